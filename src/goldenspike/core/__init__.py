@@ -1,0 +1,1 @@
+"""What every game shares: the Game protocol, boards, records, matches. Standard library only."""

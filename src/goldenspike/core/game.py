@@ -1,0 +1,144 @@
+"""The Game protocol: eight functions that are a game, and the words they use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from goldenspike.core.board import Shelf
+from goldenspike.core.chart import Chart, Measures
+from goldenspike.core.codec import Json
+from goldenspike.core.scene import Scene
+
+Seat = int
+"""Players sit at 0, 1, 2, … clockwise."""
+
+CHANCE: Final[Seat] = -1
+"""Who acts when cards are dealt or a player is drawn."""
+
+
+class Options(Protocol):
+    """The typed choices of a table. Making one checks it: ``OptionsError``."""
+
+    @property
+    def players(self) -> int: ...
+    @property
+    def board(self) -> str: ...
+
+
+class Action(Protocol):
+    """What someone decides, or chance does."""
+
+    type: ClassVar[str]
+
+
+class Event(Protocol):
+    """What happened because of an action. ``reveals``: somebody learned something by it."""
+
+    type: ClassVar[str]
+    reveals: ClassVar[bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: seats best first, those of one place together, and why."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ranking[0]
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, E]):
+    """What an action led to."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Game(Protocol[O, S, A, E, V]):
+    """A rule set. It keeps nothing: every function depends on its arguments alone."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    options_type: type[O]
+    action_type: Any
+    event_type: Any
+    view_type: type[V]
+    boards: Shelf[Any]
+    presenter: Presenter[S, A, E, V]
+
+    def setup(self, options: O) -> S:
+        """The state before anything happened. No randomness."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """One seat, ``(CHANCE,)`` for a deal or a draw, ``()`` when over."""
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Everything a seat may do now, complete; nothing when it is not to act. Chance is sampled instead."""
+
+    def sample(self, state: S, rng: Random) -> A:
+        """What chance does."""
+
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
+        """What an action leads to; ``RulesError`` if it is not legal."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat may see; ``None`` is a spectator."""
+
+    def see(self, event: E, seat: Seat | None, options: O) -> E:
+        """What a seat may see of an event: filtered beside ``view``."""
+
+    def determinize(self, view: V, rng: Random) -> S:
+        """A full state consistent with a view, for search."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Who won, once the game is over."""
+
+
+class Presenter(Protocol[S_contra, A_contra, E_contra, V_contra]):
+    """How a game shows itself: to files, to terminals, to statistics. It decides nothing."""
+
+    @property
+    def charts(self) -> tuple[Chart, ...]: ...
+
+    def summary(self, state: S_contra) -> dict[str, Json]:
+        """What ``spike replay --json`` tells of a game, finished or not, beside its name."""
+
+    def measures(self, state: S_contra) -> Measures:
+        """What is counted about a finished game, by the names of ``charts``."""
+
+    def scene(self, view: V_contra) -> Scene:
+        """A picture of a position."""
+
+    def map_scene(self, board: Any) -> Scene:
+        """A picture of a board."""
+
+    def tell(self, event: E_contra, board: Any, names: Sequence[str]) -> str:
+        """An event as a sentence."""
+
+    def label(self, action: A_contra, view: V_contra) -> str:
+        """An action as a few words."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,1 @@
+"""TransAmerica by Franz-Benno Delonge: the rules of docs/rules/transamerica.md."""

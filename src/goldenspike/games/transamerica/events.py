@@ -1,0 +1,112 @@
+"""TransAmerica's events: what happened because of an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from goldenspike.games.transamerica.actions import Hand
+
+Ending = Literal["completed", "supply", "stuck"]
+"""Why a round ended: TA-50, TA-52, or nobody can ever lay again (TA-34)."""
+
+Segment = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDrawn:
+    type: ClassVar[str] = "first_drawn"
+    reveals: ClassVar[bool] = True
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """A new round: who starts, and the hands, of which a seat sees its own (TA-30) or all (TA-V10)."""
+
+    type: ClassVar[str] = "round_began"
+    reveals: ClassVar[bool] = True
+    round: int
+    first: int
+    hands: tuple[Hand | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    type: ClassVar[str] = "placed"
+    reveals: ClassVar[bool] = False
+    seat: int
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A track was laid. ``joined``: the seats whose networks it made one (TA-42), else nobody."""
+
+    type: ClassVar[str] = "laid"
+    reveals: ClassVar[bool] = False
+    seat: int
+    a: int
+    b: int
+    own: bool
+    joined: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    type: ClassVar[str] = "moved"
+    reveals: ClassVar[bool] = False
+    seat: int
+    start: int
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    type: ClassVar[str] = "passed"
+    reveals: ClassVar[bool] = False
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """The cards are revealed (TA-54)."""
+
+    type: ClassVar[str] = "round_ended"
+    reveals: ClassVar[bool] = True
+    round: int
+    reason: Ending
+    completed: tuple[int, ...]
+    hands: tuple[Hand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """What each seat lost, the segments missing (TA-60), and the points after it."""
+
+    type: ClassVar[str] = "scored"
+    reveals: ClassVar[bool] = True
+    round: int
+    losses: tuple[int, ...]
+    missing: tuple[tuple[Segment, ...], ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BarrierMoved:
+    """From now on a player with ``passed_at`` points or less has passed it (TA-71)."""
+
+    type: ClassVar[str] = "barrier_moved"
+    reveals: ClassVar[bool] = True
+    passed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    type: ClassVar[str] = "game_ended"
+    reveals: ClassVar[bool] = True
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+Event = FirstDrawn | RoundBegan | Placed | Laid | Moved | Passed | RoundEnded | Scored | BarrierMoved | GameEnded

@@ -1,0 +1,140 @@
+"""TransAmerica's state: the table's standing, and the phase with the round in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from goldenspike.core.bits import Bits
+from goldenspike.core.game import Seat
+from goldenspike.games.transamerica.actions import Action, Hand
+from goldenspike.games.transamerica.events import Ending, Segment
+from goldenspike.games.transamerica.options import Options
+
+ENGINE_HOUSE: Final = 13
+"""Points at the start (TA-20)."""
+
+SUPPLY: Final = 84
+"""Common tracks a round (TA-13)."""
+
+OWN_TRACKS: Final = 3
+"""Coloured tracks of each player a round (TA-X1)."""
+
+Played = tuple[tuple[Seat, Action], ...]
+
+
+class Network(NamedTuple):
+    """The nodes joined to a start marker (TA-40), and every link that touches one of them."""
+
+    nodes: Bits
+    links: Bits
+
+
+NOWHERE: Final = Network(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What lies on the board, and in the hands, while a round is played."""
+
+    hands: tuple[Hand, ...]
+    goals: tuple[Bits, ...]
+    """Each seat's five cities as nodes."""
+    markers: tuple[int | None, ...]
+    networks: tuple[Network, ...]
+    tracks: Bits
+    """The links with a common track."""
+    own: tuple[Bits, ...]
+    """The links with a coloured track, by owner (TA-X1)."""
+    played: Played
+    """Every decision of the round: what others may conclude from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A round that was scored: all of it is public."""
+
+    first: Seat
+    reason: Ending
+    completed: tuple[Seat, ...]
+    hands: tuple[Hand, ...]
+    markers: tuple[int | None, ...]
+    tracks: Bits
+    own: tuple[Bits, ...]
+    turns: int
+    losses: tuple[int, ...]
+    missing: tuple[tuple[Segment, ...], ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where the game is, between its rounds."""
+
+    round: int
+    """The round being played, from 1."""
+    first: Seat
+    points: tuple[int, ...]
+    barrier: int
+    """A player with this many points or less has passed it (TA-70)."""
+    results: tuple[Result, ...]
+    dealt: tuple[Hand, ...]
+    """The hands of round 1, when they are dealt once (TA-V11); else none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Chance draws the starting player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Chance deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A seat places its start marker."""
+
+    seat: Seat
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """A seat lays its first track."""
+
+    seat: Seat
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class Extending:
+    """A seat has laid one single track and may lay another."""
+
+    seat: Seat
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A seat may move its start marker (TA-V20)."""
+
+    seat: Seat
+    round: Round
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+
+InRound = Placing | Laying | Extending | Moving
+Phase = Drawing | Dealing | InRound | Over
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    standing: Standing
+    phase: Phase

@@ -1,0 +1,371 @@
+"""A round being played (TA-3x, TA-4x, TA-5x and variant 2): what a seat may do, and what it does.
+
+``RoundOver`` is handed back when a round has ended; ``standing`` scores it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from goldenspike.core.bits import Bits, Choices, bits_of, members
+from goldenspike.core.errors import RulesError
+from goldenspike.core.game import Seat
+from goldenspike.games.transamerica.actions import (
+    PASS,
+    STAY,
+    STOP,
+    Action,
+    ActionTable,
+    Hand,
+    Lay,
+    Move,
+    Pass,
+    Start,
+    Stay,
+    Stop,
+    action_table,
+)
+from goldenspike.games.transamerica.board import DOUBLE, RailBoard
+from goldenspike.games.transamerica.events import Ending, Event, Laid, Moved, Passed, Placed
+from goldenspike.games.transamerica.options import Options
+from goldenspike.games.transamerica.state import (
+    NOWHERE,
+    OWN_TRACKS,
+    SUPPLY,
+    Extending,
+    InRound,
+    Laying,
+    Moving,
+    Network,
+    Placing,
+    Round,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    round: Round
+    reason: Ending
+    completed: tuple[Seat, ...]
+
+
+T = TypeVar("T")
+Turned = tuple[InRound | RoundOver, tuple[Event, ...]]
+
+
+def new_round(options: Options, hands: tuple[Hand, ...], first: Seat) -> Placing:
+    named = action_table(options.board).board.city_named
+    nobody = options.players * (0,)
+    return Placing(
+        first,
+        Round(
+            hands=hands,
+            goals=tuple(bits_of(named[name].node for name in hand) for hand in hands),
+            markers=options.players * (None,),
+            networks=options.players * (NOWHERE,),
+            tracks=0,
+            own=nobody,
+            played=(),
+        ),
+    )
+
+
+# What a seat may do
+
+
+def choices(options: Options, phase: InRound) -> Sequence[Action]:
+    """Everything the seat to act may do, complete."""
+    table = action_table(options.board)
+    kind = type(phase)
+    if kind is Laying or kind is Extending:
+        mask = layable(options, table, phase)
+        tail: tuple[Action, ...] = (STOP,) if kind is Extending else () if mask else (PASS,)
+        if options.vexation and _own_left(phase):
+            mask |= mask << len(table.ends)
+        return Choices[Action](table.lays, mask, tail)
+    if kind is Placing:
+        return Choices[Action](table.starts, free_nodes(table.board, phase.round))
+    return Choices[Action](table.moves, movable(table.board, phase), (STAY,))
+
+
+def layable(options: Options, table: ActionTable, phase: InRound) -> Bits:
+    """The segments a seat may lay a track on (TA-33, TA-35, TA-36, TA-41, TA-V21)."""
+    round_ = phase.round
+    if options.blocking:
+        near = _unblocked_links(table.board, round_, phase.seat)
+    else:
+        near = round_.networks[phase.seat].links
+    free = near & ~occupied(round_) if options.vexation else near & ~round_.tracks
+    return free & table.board.singles if type(phase) is Extending else free
+
+
+def free_nodes(board: RailBoard, round_: Round) -> Bits:
+    """The intersections without a marker (TA-32)."""
+    return board.all_nodes & ~bits_of(node for node in round_.markers if node is not None)
+
+
+def movable(board: RailBoard, phase: InRound) -> Bits:
+    """Where a seat may move its marker: a free intersection of its network (TA-V20)."""
+    return phase.round.networks[phase.seat].nodes & free_nodes(board, phase.round)
+
+
+def occupied(round_: Round) -> Bits:
+    """All segments with a track, of whatever kind (TA-36, TA-X1)."""
+    tracks = round_.tracks
+    for own in round_.own:
+        tracks |= own
+    return tracks
+
+
+def _unblocked_links(board: RailBoard, round_: Round, seat: Seat) -> Bits:
+    """The links that touch what is reached without passing through another's marker (TA-V21)."""
+    blocked = 0
+    for other, node in enumerate(round_.markers):
+        if other != seat and node is not None:
+            blocked |= board.incident[node]
+    marker = round_.markers[seat]
+    assert marker is not None
+    reached = board.reach(1 << marker, (round_.tracks | round_.own[seat]) & ~blocked)
+    return links_at(board, reached)
+
+
+def links_at(board: RailBoard, nodes: Bits) -> Bits:
+    links = 0
+    for node in members(nodes):
+        links |= board.incident[node]
+    return links
+
+
+def _own_left(phase: InRound) -> int:
+    return OWN_TRACKS - phase.round.own[phase.seat].bit_count()
+
+
+# What it does
+
+
+def act(options: Options, phase: InRound, action: Action) -> Turned:
+    """The seat to act does something; ``RulesError`` if it may not."""
+    match action:
+        case Lay():
+            return _lay(options, phase, action)
+        case Stop():
+            return _stop(options, phase)
+        case Start():
+            return _start(options, phase, action)
+        case Move() | Stay():
+            return _move(options, phase, action)
+        case Pass():
+            return _pass(options, phase)
+        case _:
+            raise RulesError("TA-30", "not_chance", f"a player cannot do {action.type}, only chance can")
+
+
+def _start(options: Options, phase: InRound, action: Start) -> Turned:
+    table = action_table(options.board)
+    node = action.node
+    if not isinstance(phase, Placing):
+        raise RulesError("TA-32", "marker_placed", "the start marker is on the board already")
+    if not 0 <= node < table.board.size:
+        raise RulesError("TA-10", "no_such_node", f"there is no intersection {node}")
+    round_ = phase.round
+    if node in round_.markers:
+        raise RulesError("TA-32", "node_taken", f"another start marker stands on {table.board.place_name(node)}")
+    seat = phase.seat
+    after = Round(
+        round_.hands,
+        round_.goals,
+        _with(round_.markers, seat, node),
+        _with(round_.networks, seat, Network(1 << node, table.board.incident[node])),  # all place before any track
+        round_.tracks,
+        round_.own,
+        (*round_.played, (seat, action)),
+    )
+    return _next_seat(options, seat, after), (Placed(seat, node),)
+
+
+def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
+    table = action_table(options.board)
+    link = table.link_at.get((action.a, action.b))
+    kind = type(phase)
+    if (
+        link is None
+        or (kind is not Laying and kind is not Extending)
+        or not layable(options, table, phase) >> link & 1
+        or (action.own and not (options.vexation and _own_left(phase)))
+    ):
+        raise _why_not(options, phase, action)
+    seat, round_ = phase.seat, phase.round
+    after, joined = _with_track(options, table, round_, seat, link, action)
+    event = Laid(seat, action.a, action.b, action.own, joined)
+    return _after_track(options, table, kind is Laying, seat, after, table.board.links[link].cost), (event,)
+
+
+def _with_track(
+    options: Options, table: ActionTable, round_: Round, seat: Seat, link: int, action: Lay
+) -> tuple[Round, tuple[Seat, ...]]:
+    """The round with one more track, and the seats whose networks it made one."""
+    played = (*round_.played, (seat, action))
+    if options.vexation:
+        return _with_vexed_track(table, round_, seat, link, action, played)
+    ends = table.ends[link]
+    nodes, links = ends, table.board.incident[action.a] | table.board.incident[action.b]
+    touched = []
+    for network in round_.networks:
+        if network.nodes & ends:
+            nodes |= network.nodes
+            links |= network.links
+            touched.append(network)
+    merged = Network(nodes, links)
+    networks = tuple([merged if network.nodes & ends else network for network in round_.networks])
+    joined: tuple[Seat, ...] = ()
+    if len(touched) > 1 and any(network.nodes != touched[0].nodes for network in touched):
+        joined = tuple(s for s, network in enumerate(networks) if network is merged)
+    tracks = round_.tracks | 1 << link
+    return Round(round_.hands, round_.goals, round_.markers, networks, tracks, round_.own, played), joined
+
+
+def _with_vexed_track(
+    table: ActionTable, round_: Round, seat: Seat, link: int, action: Lay, played: tuple[tuple[Seat, Action], ...]
+) -> tuple[Round, tuple[Seat, ...]]:
+    """With coloured tracks every seat has its own idea of what is joined (TA-X1)."""
+    tracks = round_.tracks if action.own else round_.tracks | 1 << link
+    own = _with(round_.own, seat, round_.own[seat] | 1 << link) if action.own else round_.own
+    after = Round(round_.hands, round_.goals, round_.markers, round_.networks, tracks, own, played)
+    ends = table.ends[link]
+    networks = tuple(
+        find_network(table.board, after, s) if network.nodes & ends and (s == seat or not action.own) else network
+        for s, network in enumerate(round_.networks)
+    )
+    reached = [s for s, network in enumerate(networks) if network.nodes & ends == ends]
+    before = {round_.networks[s].nodes for s in reached}
+    return replace(after, networks=networks), tuple(reached) if len(before) > 1 else ()
+
+
+def find_network(board: RailBoard, round_: Round, seat: Seat) -> Network:
+    """A seat's network by plain search along its tracks (TA-40, TA-X1)."""
+    marker = round_.markers[seat]
+    if marker is None:
+        return NOWHERE
+    nodes = board.reach(1 << marker, round_.tracks | round_.own[seat])
+    return Network(nodes, links_at(board, nodes))
+
+
+def completed(round_: Round) -> tuple[Seat, ...]:
+    """The seats all of whose cities are in their network (TA-50, TA-53)."""
+    return tuple(
+        [
+            seat
+            for seat, network in enumerate(round_.networks)
+            if network.nodes and not round_.goals[seat] & ~network.nodes
+        ]
+    )
+
+
+def _after_track(
+    options: Options, table: ActionTable, is_first: bool, seat: Seat, round_: Round, cost: int
+) -> InRound | RoundOver:
+    done = completed(round_)
+    if round_.tracks.bit_count() >= SUPPLY:  # TA-52
+        return RoundOver(round_, "completed" if done else "supply", done)
+    if is_first and cost != DOUBLE and done != (seat,):  # TA-51: others' completion leaves the second track
+        more = Extending(seat, round_)
+        if layable(options, table, more):
+            return more
+    if done:
+        return RoundOver(round_, "completed", done)
+    return _turn_ends(options, seat, round_)
+
+
+def _stop(options: Options, phase: InRound) -> Turned:
+    if not isinstance(phase, Extending):
+        raise _out_of_turn(phase, "TA-34", "stop_without_track", "at least one track must be laid before stopping")
+    round_ = replace(phase.round, played=(*phase.round.played, (phase.seat, STOP)))
+    done = completed(round_)
+    if done:
+        return RoundOver(round_, "completed", done), ()
+    return _turn_ends(options, phase.seat, round_), ()
+
+
+def _pass(options: Options, phase: InRound) -> Turned:
+    table = action_table(options.board)
+    if not isinstance(phase, Laying):
+        raise _out_of_turn(phase, "TA-34", "pass_not_now", "passing is only for a player with no legal segment")
+    if layable(options, table, phase):
+        raise RulesError("TA-34", "must_lay", "a player who has a legal segment must lay a track")
+    seat = phase.seat
+    round_ = replace(phase.round, played=(*phase.round.played, (seat, PASS)))
+    taken = occupied(round_)
+    if None not in round_.markers and not any(network.links & ~taken for network in round_.networks):
+        return RoundOver(round_, "stuck", ()), (Passed(seat),)  # nobody can ever lay again
+    return _turn_ends(options, seat, round_), (Passed(seat),)
+
+
+def _move(options: Options, phase: InRound, action: Move | Stay) -> Turned:
+    board = action_table(options.board).board
+    if not options.blocking:
+        raise RulesError("TA-V20", "not_blocking", "start markers move only in the variant with blocking markers")
+    if not isinstance(phase, Moving):
+        raise _out_of_turn(phase, "TA-V20", "move_not_now", "the start marker moves at the end of the own turn")
+    seat = phase.seat
+    round_ = replace(phase.round, played=(*phase.round.played, (seat, action)))
+    if isinstance(action, Stay):
+        return _next_seat(options, seat, round_), ()
+    node = action.node
+    if not 0 <= node < board.size:
+        raise RulesError("TA-10", "no_such_node", f"there is no intersection {node}")
+    if node in round_.markers:
+        raise RulesError("TA-V20", "node_taken", f"a start marker stands on {board.place_name(node)} already")
+    if not round_.networks[seat].nodes >> node & 1:
+        raise RulesError("TA-V20", "not_in_network", f"{board.place_name(node)} is not in the own network")
+    start = round_.markers[seat]
+    assert start is not None
+    moved = replace(round_, markers=_with(round_.markers, seat, node))
+    return _next_seat(options, seat, moved), (Moved(seat, start, node),)
+
+
+def _turn_ends(options: Options, seat: Seat, round_: Round) -> InRound:
+    return Moving(seat, round_) if options.blocking else _next_seat(options, seat, round_)
+
+
+def _next_seat(options: Options, seat: Seat, round_: Round) -> InRound:
+    """Clockwise (TA-31)."""
+    seat = (seat + 1) % options.players
+    return Placing(seat, round_) if round_.markers[seat] is None else Laying(seat, round_)
+
+
+def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+# Why it may not
+
+
+def _out_of_turn(phase: InRound, rule: str, name: str, message: str) -> RulesError:
+    if isinstance(phase, Placing):
+        return RulesError("TA-32", "place_first", "the first turn of a round places the start marker, nothing else")
+    return RulesError(rule, name, message)
+
+
+def _why_not(options: Options, phase: InRound, action: Lay) -> RulesError:
+    """The rule a refused track breaks."""
+    table = action_table(options.board)
+    board = table.board
+    where = f"{board.place_name(action.a)} to {board.place_name(action.b)}"
+    if isinstance(phase, Placing | Moving):
+        return _out_of_turn(phase, "TA-33", "turn_done", "the tracks of this turn are laid: move the marker or stay")
+    link = table.link_at.get((action.a, action.b))
+    if link is None:
+        return RulesError("TA-10", "no_such_segment", f"there is no segment {action.a} to {action.b} (a < b)")
+    if action.own and not options.vexation:
+        return RulesError("TA-X1", "no_own_tracks", "coloured tracks are for the Vexation option only")
+    if action.own and not _own_left(phase):
+        return RulesError("TA-X1", "own_tracks_used", f"all {OWN_TRACKS} coloured tracks of this round are laid")
+    if occupied(phase.round) >> link & 1:
+        return RulesError("TA-36", "segment_taken", f"a track lies from {where} already")
+    if not phase.round.networks[phase.seat].links >> link & 1:
+        return RulesError("TA-41", "not_connected", f"{where} does not touch the own network")
+    if isinstance(phase, Extending) and board.links[link].cost == DOUBLE:
+        return RulesError("TA-35", "double_second", f"{where} is double and cannot be the second track of a turn")
+    return RulesError("TA-V21", "blocked", f"another start marker blocks the way to {where}")
