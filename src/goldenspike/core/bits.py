@@ -31,20 +31,23 @@ def members(bits: Bits) -> Iterator[int]:
         bits ^= low
 
 
+_HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(15, -1, -1))
+"""(width, that many ones), widest first."""
+
+
 def nth_member(bits: Bits, n: int) -> int:
     """The n-th lowest member (from 0), by halving: no list is made."""
-    low, width = 0, 1 << (bits.bit_length() - 1).bit_length()
-    while width > 1:
-        width >>= 1
-        half = bits & ((1 << width) - 1)
-        count = half.bit_count()
+    found = 0
+    for width, ones in _HALVES[16 - (bits.bit_length() - 1).bit_length() :]:
+        low = bits & ones
+        count = low.bit_count()
         if n < count:
-            bits = half
+            bits = low
         else:
             n -= count
             bits >>= width
-            low += width
-    return low
+            found += width
+    return found
 
 
 class Choices(Sequence[A], Generic[A]):

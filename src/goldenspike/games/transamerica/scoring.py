@@ -7,12 +7,13 @@ the trees of two parts of S. Costs are small whole numbers, so the trees are fou
 cost: ``wave[c]`` is the set of all nodes that S can be joined to for c or less, the bits of one
 int, and a step of a wave is a few shifts.
 
-Bounds keep the waves short. A tree over S is of use only while its cost, and what joining the
-other terminals costs at least (half the shortest round trip over them), is within what a
-spanning tree over all terminals costs.
+Most often nothing beats joining the terminals pair by pair, and the search only has to prove it:
+a tree over S is of use only while its cost, and what joining the other terminals costs at least
+(half the shortest round trip over them), is less than the cheapest spanning tree.
 
-Ties are broken the same way every time: the meeting place nearest to the other terminals, then
-the lowest, then the first split, then single links before double ones, then the lowest link.
+Ties are broken the same way every time: pair by pair if that is cheapest; then the meeting place
+nearest to the cities, the lowest such place, the first split; single links before double ones,
+the lowest source, the lowest link.
 """
 
 from __future__ import annotations
@@ -123,27 +124,44 @@ class _Solver:
         self.root = len(terminals) - 1
         self.to_group = [[_level(wave, t.bits) for wave in survey.waves] for t in terminals]
         self.apart = self._distances()
-        self.most = _spanning_tree(self.apart)
         self.trees: list[Wave] = [[]] * (1 << self.root)
-        self.least = [0] * (1 << self.root)
+        self.least = [FAR] * (1 << self.root)
 
     def solve(self) -> Completion:
+        pairs = spanning_tree(self.apart)
+        most = sum(self.apart[i][j] for i, j in pairs)
+        found = self._branching(most - 1) if len(pairs) > 1 else None
+        return found or Completion(most, tuple(members(self._paths(pairs))))
+
+    def _branching(self, most: int) -> Completion | None:
+        """The cheapest tree, if it costs no more than ``most``."""
         for part in parts_of(self.root):
-            limit = self.most - half_round_trip(part.outside, self.apart)
+            limit = most - half_round_trip(part.outside, self.apart)
             if part.splits:
                 self._join(part, limit)
-            else:
+            elif limit >= 0:
                 self.trees[part.set] = self._arrivals(part.inside[0], limit)
-        everyone = (1 << self.root) - 1
-        joined, rooted = self.trees[everyone], self._arrivals(self.root, self.most)
-        for cost in range(self.least[everyone], self.most + 1):
-            for first in range(self.least[everyone], min(cost + 1, len(joined))):
+                self.least[part.set] = 0
+        least, joined = self.least[-1], self.trees[-1]
+        if least > most:
+            return None
+        rooted = self._arrivals(self.root, most - least)
+        for cost in range(least, most + 1):
+            for first in range(least, cost + 1):
                 meeting = joined[first] & rooted[cost - first]
                 if meeting:
-                    links = self._trace(everyone, meeting & -meeting, first)
-                    links |= self._walk(rooted, meeting & -meeting, cost - first)
-                    return Completion(cost, tuple(members(links)))
-        raise AssertionError("a spanning tree joins all terminals")
+                    place = meeting & -meeting
+                    links = self._trace(len(self.trees) - 1, place, first)
+                    return Completion(cost, tuple(members(links | self._walk(rooted, place, cost - first))))
+        return None
+
+    def _paths(self, pairs: Sequence[tuple[int, int]]) -> Bits:
+        """The links of a shortest path for each pair of terminals."""
+        links = 0
+        for i, j in pairs:
+            distance = self.apart[i][j]
+            links |= self._walk(self._arrivals(i, distance), self.terminals[j].bits, distance)
+        return links
 
     def _distances(self) -> Table:
         """Between any two terminals: over free land, or by way of a group of tracks."""
@@ -172,22 +190,26 @@ class _Solver:
     def _join(self, part: Part, limit: int) -> None:
         """The trees over a set: where its parts' trees meet, and on from there."""
         trees, least = self.trees, self.least
-        step, groups = self.survey.layout.step, self.survey.groups
-        grows = part.set != len(trees) - 1
         start = half_round_trip(part.inside, self.apart)
+        if start > limit:
+            return
         wave = [0] * start
         last = before = 0
         for cost in range(start, limit + 1):
-            reached = step(last, before, groups) if grows and last else last
+            reached = last
+            if last and part.set != len(trees) - 1:
+                reached = self.survey.layout.step(last, before, self.survey.groups)
             for a, b in part.splits:
-                wave_a, wave_b = trees[a], trees[b]
-                low = max(least[a], cost + 1 - len(wave_b))
-                for share in range(low, min(len(wave_a), cost + 1 - least[b])):
-                    reached |= wave_a[share] & wave_b[cost - share]
+                if least[a] + least[b] <= cost:
+                    wave_a, wave_b = trees[a], trees[b]
+                    low = max(least[a], cost + 1 - len(wave_b))
+                    for share in range(low, min(len(wave_a), cost + 1 - least[b])):
+                        reached |= wave_a[share] & wave_b[cost - share]
+            if reached and not last:
+                least[part.set] = cost
             wave.append(reached)
             before, last = last, reached
-        self.trees[part.set] = wave
-        self.least[part.set] = next((cost for cost in range(start, len(wave)) if wave[cost]), FAR)
+        trees[part.set] = wave
 
     def _trace(self, terminals: int, place: Bits, cost: int) -> Bits:
         """The links of a tree over ``terminals`` that ends in ``place`` and costs ``cost``."""
@@ -243,18 +265,21 @@ def half_round_trip(stops: Sequence[int], apart: Table) -> int:
     return (sum(pairings) - max(pairings) + 1) // 2
 
 
-def _spanning_tree(apart: Table) -> int:
-    """What joining all terminals pair by pair costs: never less than the best tree."""
-    near = list(apart[-1][:-1])
-    left = list(range(len(near)))
-    total = 0
+def spanning_tree(apart: Table) -> list[tuple[int, int]]:
+    """The pairs of terminals to join so that all are joined, pair by pair, for the least."""
+    root = len(apart) - 1
+    near = list(apart[root][:root])
+    via = [root] * root
+    left = list(range(root))
+    pairs = []
     while left:
         nearest = min(left, key=near.__getitem__)
-        total += near[nearest]
         left.remove(nearest)
+        pairs.append((via[nearest], nearest))
         for other in left:
-            near[other] = min(near[other], apart[nearest][other])
-    return total
+            if apart[nearest][other] < near[other]:
+                near[other], via[other] = apart[nearest][other], nearest
+    return pairs
 
 
 def _level(wave: Wave, place: Bits) -> int:

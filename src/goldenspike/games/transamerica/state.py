@@ -102,18 +102,20 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Laying:
-    """A seat lays its first track."""
+    """A seat lays its first track, on one of the links of ``open``."""
 
     seat: Seat
     round: Round
+    open: Bits
 
 
 @dataclass(frozen=True, slots=True)
 class Extending:
-    """A seat has laid one single track and may lay another."""
+    """A seat has laid one single track and may lay another, on one of the links of ``open``."""
 
     seat: Seat
     round: Round
+    open: Bits
 
 
 @dataclass(frozen=True, slots=True)
