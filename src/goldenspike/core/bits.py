@@ -13,7 +13,7 @@ BITS = "bits"
 Bits = Annotated[int, BITS]
 """An int used as a set. In JSON it is the list of its members."""
 
-A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 def bits_of(members: Iterable[int]) -> Bits:
@@ -50,7 +50,7 @@ def nth_member(bits: Bits, n: int) -> int:
     return found
 
 
-class Choices(Sequence[A], Generic[A]):
+class Choices(Sequence[A_co], Generic[A_co]):
     """The actions of ``table`` whose place is in ``mask``, then those of ``tail``.
 
     A legal set of a hundred segments is made without touching a hundred objects.
@@ -58,7 +58,7 @@ class Choices(Sequence[A], Generic[A]):
 
     __slots__ = ("_count", "_mask", "_table", "_tail")
 
-    def __init__(self, table: Sequence[A], mask: Bits, tail: tuple[A, ...] = ()) -> None:
+    def __init__(self, table: Sequence[A_co], mask: Bits, tail: tuple[A_co, ...] = ()) -> None:
         self._table = table
         self._mask = mask
         self._tail = tail
@@ -68,10 +68,10 @@ class Choices(Sequence[A], Generic[A]):
         return self._count + len(self._tail)
 
     @overload
-    def __getitem__(self, index: int) -> A: ...
+    def __getitem__(self, index: int) -> A_co: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[A]: ...
-    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+    def __getitem__(self, index: slice) -> Sequence[A_co]: ...
+    def __getitem__(self, index: int | slice) -> A_co | Sequence[A_co]:
         if isinstance(index, slice):
             return tuple(self)[index]
         if index < 0:
@@ -82,7 +82,7 @@ class Choices(Sequence[A], Generic[A]):
             raise IndexError(index)
         return self._tail[index - self._count]
 
-    def __iter__(self) -> Iterator[A]:
+    def __iter__(self) -> Iterator[A_co]:
         for place in members(self._mask):
             yield self._table[place]
         yield from self._tail

@@ -74,21 +74,22 @@ def new_round(options: Options, hands: tuple[Hand, ...], first: Seat) -> Placing
 
 # What a seat may do
 
+_STOP: tuple[Action, ...] = (STOP,)
+_PASS: tuple[Action, ...] = (PASS,)
+
 
 def choices(options: Options, phase: InRound) -> Sequence[Action]:
     """Everything the seat to act may do, complete."""
     table = action_table(options.board)
-    match phase:
-        case Laying() | Extending():
-            mask = phase.open
-            tail: tuple[Action, ...] = (STOP,) if isinstance(phase, Extending) else () if mask else (PASS,)
-            if options.vexation and _own_left(phase):
-                mask |= mask << len(table.ends)
-            return Choices[Action](table.lays, mask, tail)
-        case Placing():
-            return Choices[Action](table.starts, free_nodes(table.board, phase.round))
-        case Moving():
-            return Choices[Action](table.moves, movable(table.board, phase), (STAY,))
+    if isinstance(phase, (Laying, Extending)):
+        mask = phase.open
+        tail: tuple[Action, ...] = _STOP if type(phase) is Extending else () if mask else _PASS
+        if options.vexation and _own_left(phase):
+            mask |= mask << len(table.ends)
+        return Choices(table.lays, mask, tail)
+    if isinstance(phase, Placing):
+        return Choices(table.starts, free_nodes(table.board, phase.round))
+    return Choices(table.moves, movable(table.board, phase), (STAY,))
 
 
 def open_links(options: Options, table: ActionTable, round_: Round, seat: Seat) -> Bits:
@@ -207,21 +208,19 @@ def _with_track(
     played = (*round_.played, (seat, action))
     if options.vexation:
         return _with_vexed_track(table, round_, seat, link, action, played)
-    networks = round_.networks
-    nodes, links = networks[seat]
-    ends = table.ends[link]
-    new = ends & ~nodes
+    networks, ends = round_.networks, table.ends[link]
     joined: tuple[Seat, ...] = ()
+    new = ends & ~networks[seat].nodes
     if new:
         met = [network for network in networks if network.nodes & new]
-        incident = table.board.incident
-        nodes, links = nodes | ends, links | incident[action.a] | incident[action.b]
+        nodes, links = networks[seat]
+        nodes, links = nodes | ends, links | table.links_at_ends[link]
         for network in met:
             nodes, links = nodes | network.nodes, links | network.links
-        merged = Network(nodes, links)
-        networks = tuple([merged if network.nodes & ends else network for network in networks])
+        whole = Network(nodes, links)
+        networks = tuple([whole if network.nodes & ends else network for network in networks])
         if met:
-            joined = tuple(s for s, network in enumerate(networks) if network is merged)
+            joined = tuple(s for s, network in enumerate(networks) if network is whole)
     tracks = round_.tracks | 1 << link
     return Round(round_.hands, round_.goals, round_.markers, networks, tracks, round_.own, played), joined
 
@@ -254,13 +253,8 @@ def find_network(board: RailBoard, round_: Round, seat: Seat) -> Network:
 
 def completed(round_: Round) -> tuple[Seat, ...]:
     """The seats all of whose cities are in their network (TA-50, TA-53)."""
-    return tuple(
-        [
-            seat
-            for seat, (network, goals) in enumerate(zip(round_.networks, round_.goals, strict=True))
-            if not goals & ~network.nodes
-        ]
-    )
+    goals = round_.goals
+    return tuple([seat for seat, network in enumerate(round_.networks) if not goals[seat] & ~network.nodes])
 
 
 def _after_track(
