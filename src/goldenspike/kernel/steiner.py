@@ -1,8 +1,4 @@
-"""Exact completions, compiled: the algorithm of ``games.transamerica.scoring``, tie by tie.
-
-Beside one marker's completion there is what bots and analysis ask for: the distance of every
-node from a network, and the completion cost for every possible start marker at once.
-"""
+"""Exact completions, compiled: the algorithm of ``games.transamerica.scoring``, tie by tie."""
 
 from __future__ import annotations
 
@@ -16,9 +12,8 @@ from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.scoring import Completion
 from goldenspike.kernel.arrays import BoardArrays, Flags, Ints, Words, board_arrays, link_words
 from goldenspike.kernel.waves import (
+    ZERO,
     add,
-    add_common,
-    clear,
     copy,
     find_groups,
     has,
@@ -93,7 +88,7 @@ def survey(board: BoardArrays, laid: Words) -> Ground:
     lengths = np.empty(count, dtype=np.int64)
     for g in range(count):
         copy(waves[g, 0], groups[g])
-        lengths[g] = run_wave(board, groups, waves[g])
+        lengths[g] = run_wave(board, groups, waves, g)
     return Ground(groups, waves, lengths)
 
 
@@ -145,18 +140,20 @@ def gather(board: BoardArrays, ground: Ground, root: int, cities: Ints) -> Termi
     to_group = np.empty((found, count), dtype=np.int64)
     for t in range(found):
         for g in range(count):
-            to_group[t, g] = level(ground.waves[g], bits[t + 1])
+            to_group[t, g] = level(ground.waves, g, bits, t + 1)
     apart = distances(board, nodes[1:], group[1:], to_group)
     return Terminals(nodes[1 : found + 1], bits[1 : found + 1], group[1 : found + 1], to_group, apart)
 
 
 @njit(cache=True)
-def level(wave: Words, place: Words) -> int:
-    """The cost at which a wave reaches a place."""
+def level(waves: Words, w: int, bits: Words, t: int) -> int:
+    """The cost at which wave w reaches terminal t."""
     cost = 0
-    while not meet(wave[cost], place):
+    while True:
+        for i in range(waves.shape[2]):
+            if waves[w, cost, i] & bits[t, i] != ZERO:
+                return cost
         cost += 1
-    return cost
 
 
 @njit(cache=True)
@@ -199,47 +196,55 @@ def span(apart: Ints, pairs: Ints) -> int:
 @njit(cache=True)
 def half_round_trip(terminals: int, apart: Ints) -> int:
     """At least what joining a set of terminals costs; of more than four, four are enough."""
-    stops = np.empty(4, dtype=np.int64)
-    count = 0
+    a = b = c = d = -1
     for t in range(len(apart)):
-        if terminals >> t & 1 and count < 4:
-            stops[count] = t
-            count += 1
-    if count < 2:
+        if terminals >> t & 1:
+            if a < 0:
+                a = t
+            elif b < 0:
+                b = t
+            elif c < 0:
+                c = t
+            else:
+                d = t
+                break
+    if b < 0:
         return 0
-    a, b = stops[0], stops[1]
-    if count == 2:
+    if c < 0:
         return apart[a, b]
-    c = stops[2]
-    if count == 3:
+    if d < 0:
         return (apart[a, b] + apart[b, c] + apart[c, a] + 1) // 2
-    d = stops[3]
     x, y, z = apart[a, b] + apart[c, d], apart[a, c] + apart[b, d], apart[a, d] + apart[b, c]
     return (x + y + z - max(x, y, z) + 1) // 2
 
 
 @njit(cache=True)
 def arrivals(board: BoardArrays, ground: Ground, terminals: Terminals, terminal: int, limit: int) -> Words:
-    wave = np.empty((limit + 1, len(board.everywhere)), dtype=np.uint64)
-    arrive(board, ground, terminals, terminal, limit, wave)
-    return wave
+    wave = np.empty((1, limit + 1, len(board.everywhere)), dtype=np.uint64)
+    arrive(board, ground, terminals, terminal, limit, wave, 0)
+    return wave[0]
 
 
 @njit(cache=True)
-def arrive(board: BoardArrays, ground: Ground, terminals: Terminals, terminal: int, limit: int, wave: Words) -> None:
+def arrive(
+    board: BoardArrays, ground: Ground, terminals: Terminals, terminal: int, limit: int, waves: Words, w: int
+) -> None:
     """The wave from one terminal: its own, or one that a group of tracks carries on."""
-    own, lengths = terminals.group[terminal], ground.lengths
-    longest = board.balls.shape[1]
+    own, lengths, width = terminals.group[terminal], ground.lengths, waves.shape[2]
+    if own >= 0:
+        for cost in range(limit + 1):
+            for i in range(width):
+                waves[w, cost, i] = ground.waves[own, min(cost, lengths[own] - 1), i]
+        return
+    node, longest = terminals.nodes[terminal], board.balls.shape[1]
     for cost in range(limit + 1):
-        if own >= 0:
-            copy(wave[cost], ground.waves[own, min(cost, lengths[own] - 1)])
-        else:
-            copy(wave[cost], board.balls[terminals.nodes[terminal], min(cost, longest - 1)])
-    if own < 0:
-        for g in range(len(lengths)):
-            distance = terminals.to_group[terminal, g]
-            for cost in range(distance, limit + 1):
-                add(wave[cost], ground.waves[g, min(cost - distance, lengths[g] - 1)])
+        for i in range(width):
+            waves[w, cost, i] = board.balls[node, min(cost, longest - 1), i]
+    for g in range(len(lengths)):
+        distance = terminals.to_group[terminal, g]
+        for cost in range(distance, limit + 1):
+            for i in range(width):
+                waves[w, cost, i] |= ground.waves[g, min(cost - distance, lengths[g] - 1), i]
 
 
 @njit(cache=True)
@@ -252,17 +257,18 @@ def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, 
     trees = Trees(waves, np.zeros(whole + 1, dtype=np.int64), np.full(whole + 1, FAR))
     for t in range(root):
         trees.least[1 << t] = 0
-        limit = most - half_round_trip(everyone ^ (1 << t), apart)
-        if limit >= 0:
-            arrive(board, ground, terminals, t, limit, waves[1 << t])
-            trees.size[1 << t] = limit + 1
+    ready = False
     for part in board.parts[root]:
         if part == 0:
             break
-        limit = most - half_round_trip(everyone ^ part, apart)
-        start = half_round_trip(part, apart)
-        if start <= limit and can_join(part, trees.least, most):
-            join(board, ground.groups, trees, part, start, limit)
+        if can_join(part, trees.least, most):
+            limit = most - half_round_trip(everyone ^ part, apart)
+            start = half_round_trip(part, apart)
+            if start <= limit:
+                if not ready:
+                    prepare(board, ground, terminals, trees, most)
+                    ready = True
+                join(board, ground.groups, trees, part, start, limit)
     least = trees.least[whole]
     if least > most:
         return -1
@@ -279,43 +285,62 @@ def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, 
 
 
 @njit(cache=True)
-def can_join(terminals: Terminals, least: Ints, most: int) -> bool:
-    low = terminals & -terminals
-    a = (terminals - 1) & terminals
+def prepare(board: BoardArrays, ground: Ground, terminals: Terminals, trees: Trees, most: int) -> None:
+    """The waves from every terminal but the root, as far as they are of use."""
+    root = len(terminals.nodes) - 1
+    for t in range(root):
+        limit = most - half_round_trip(((2 << root) - 1) ^ (1 << t), terminals.apart)
+        if limit >= 0:
+            arrive(board, ground, terminals, t, limit, trees.waves, 1 << t)
+            trees.size[1 << t] = limit + 1
+
+
+@njit(cache=True)
+def can_join(part: int, least: Ints, most: int) -> bool:
+    low = part & -part
+    a = (part - 1) & part
     while a:
-        if a & low and least[a] + least[terminals ^ a] <= most:
+        if a & low and least[a] + least[part ^ a] <= most:
             return True
-        a = (a - 1) & terminals
+        a = (a - 1) & part
     return False
 
 
 @njit(cache=True)
 def join(board: BoardArrays, groups: Words, trees: Trees, part: int, start: int, limit: int) -> None:
     """The trees over a set: where its parts' trees meet, and on from there."""
-    waves, size, least = trees.waves, trees.size, trees.least
-    whole, low = len(waves) - 1, part & -part
-    nothing = np.zeros(waves.shape[2], dtype=np.uint64)
-    for cost in range(start):
-        clear(waves[part, cost])
+    waves, least = trees.waves, trees.least
+    whole, width = len(waves) - 1, waves.shape[2]
+    for cost in range(min(start, limit) + 1):
+        for i in range(width):
+            waves[part, cost, i] = ZERO
     for cost in range(start, limit + 1):
-        reached = waves[part, cost]
-        if cost == start:
-            clear(reached)
-        elif part == whole:
-            copy(reached, waves[part, cost - 1])
-        else:
-            before = waves[part, cost - 2] if cost > 1 else nothing
-            step(board, waves[part, cost - 1], before, groups, reached)
-        a = (part - 1) & part
-        while a:
-            b = part ^ a
-            if a & low and least[a] + least[b] <= cost:
-                for share in range(max(least[a], cost + 1 - size[b]), min(size[a], cost + 1 - least[b])):
-                    add_common(reached, waves[a, share], waves[b, cost - share])
-            a = (a - 1) & part
-        if least[part] == FAR and meet(reached, reached):
-            least[part] = cost
-    size[part] = limit + 1
+        if part == whole and cost > start:
+            for i in range(width):
+                waves[part, cost, i] = waves[part, cost - 1, i]
+        elif cost > start:
+            step(board, waves, part, cost, groups)
+        meet_halves(trees, part, cost)
+        if least[part] == FAR:
+            for i in range(width):
+                if waves[part, cost, i] != ZERO:
+                    least[part] = cost
+    trees.size[part] = limit + 1
+
+
+@njit(cache=True)
+def meet_halves(trees: Trees, part: int, cost: int) -> None:
+    """Add the places where the trees over two halves of a set meet for ``cost``."""
+    waves, size, least = trees.waves, trees.size, trees.least
+    low = part & -part
+    a = (part - 1) & part
+    while a:
+        b = part ^ a
+        if a & low and least[a] + least[b] <= cost:
+            for share in range(max(least[a], cost + 1 - size[b]), min(size[a], cost + 1 - least[b])):
+                for i in range(waves.shape[2]):
+                    waves[part, cost, i] |= waves[a, share, i] & waves[b, cost - share, i]
+        a = (a - 1) & part
 
 
 @njit(cache=True)
@@ -368,113 +393,18 @@ def walk(board: BoardArrays, ground: Ground, wave: Words, place: int, cost: int,
 @njit(cache=True)
 def step_back(board: BoardArrays, ground: Ground, wave: Words, place: int, cost: int) -> tuple[int, int, int]:
     """A free link along which a wave came, the place it came from, and its price."""
-    here = np.zeros(len(board.everywhere), dtype=np.uint64)
+    work = np.zeros((1, 3, len(board.everywhere)), dtype=np.uint64)
+    here, by_single, by_double = work[0, 0], work[0, 1], work[0, 2]
     put(here, place)
     for g in range(len(ground.groups)):
         if has(ground.groups[g], place):
             copy(here, ground.groups[g])
     price, near = 1, board.near_single
-    came = np.zeros(len(board.everywhere), dtype=np.uint64)
-    spread(here, board.single_by, board.single_from, came)
-    source = lowest_common(came, wave[cost - 1])
+    spread(work, 0, 0, 1, board.single_by, board.single_from)
+    source = lowest_common(by_single, wave[cost - 1])
     if source < 0:
         price, near = 2, board.near_double
-        clear(came)
-        spread(here, board.double_by, board.double_from, came)
-        source = lowest_common(came, wave[cost - 2])
+        spread(work, 0, 0, 2, board.double_by, board.double_from)
+        source = lowest_common(by_double, wave[cost - 2])
     target = lowest_common(near[source], here)
     return board.link_at[board.node_at[source], board.node_at[target]], source, price
-
-
-# Everywhere at once
-
-
-def distances_from(board_id: str, laid: Bits, network: Bits) -> Ints:
-    """The cost of reaching every node from a set of nodes, laid tracks being free."""
-    board = board_arrays(board_id)
-    start = np.array([node for node in range(len(board.place)) if network >> node & 1], dtype=np.int64)
-    costs: Ints = spread_costs(board, link_words(board_id, laid), start)
-    return costs
-
-
-@njit(cache=True)
-def spread_costs(board: BoardArrays, laid: Words, start: Ints) -> Ints:
-    cost = np.full(len(board.place), FAR)
-    for node in start:
-        cost[node] = 0
-    relax(board, laid, cost)
-    return cost
-
-
-def completion_costs(board_id: str, laid: Bits, cities: Sequence[int]) -> Ints:
-    """For every node, what joining the cities to a start marker there costs."""
-    board = board_arrays(board_id)
-    costs: Ints = everywhere(board, link_words(board_id, laid), np.array(cities, dtype=np.int64))
-    return costs
-
-
-@njit(cache=True)
-def everywhere(board: BoardArrays, laid: Words, cities: Ints) -> Ints:
-    """Dreyfus and Wagner over plain arrays: the trees over all cities that end in each node."""
-    size, whole = len(board.place), (1 << len(cities)) - 1
-    cost = np.full((whole + 1, size), FAR)
-    for terminals in range(1, whole + 1):
-        row = cost[terminals]
-        if terminals & (terminals - 1) == 0:
-            t = 0
-            while terminals >> t != 1:
-                t += 1
-            row[cities[t]] = 0
-        else:
-            merge(cost, terminals)
-        relax(board, laid, row)
-    return cost[whole]
-
-
-@njit(cache=True)
-def merge(cost: Ints, terminals: int) -> None:
-    row, low = cost[terminals], terminals & -terminals
-    a = (terminals - 1) & terminals
-    while a:
-        if a & low:
-            one, other = cost[a], cost[terminals ^ a]
-            for node in range(len(row)):
-                row[node] = min(row[node], one[node] + other[node])
-        a = (a - 1) & terminals
-
-
-@njit(cache=True)
-def relax(board: BoardArrays, laid: Words, cost: Ints) -> None:
-    """Lower every cost to what arriving along links allows, by rising cost."""
-    size = len(cost)
-    most = 0
-    for node in range(size):
-        if cost[node] < FAR:
-            most = max(most, cost[node])
-    heads = np.full(most + 3 + size, -1)
-    following = np.full(4 * len(board.cost) + size, -1)
-    entry = np.empty(4 * len(board.cost) + size, dtype=np.int64)
-    used = 0
-    for node in range(size):
-        if cost[node] < FAR:
-            entry[used], following[used], heads[cost[node]] = node, heads[cost[node]], used
-            used += 1
-    at = 0
-    while at < len(heads):
-        item = heads[at]
-        if item < 0:
-            at += 1
-            continue
-        heads[at] = following[item]
-        node = entry[item]
-        if cost[node] != at:
-            continue
-        for link in board.links_of[node]:
-            if link < 0:
-                break
-            other = board.ends[link, 0] + board.ends[link, 1] - node
-            price = 0 if has(laid, link) else board.cost[link]
-            if at + price < cost[other]:
-                cost[other] = at + price
-                entry[used], following[used], heads[at + price] = other, heads[at + price], used
-                used += 1

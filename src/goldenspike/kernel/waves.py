@@ -71,35 +71,41 @@ def lowest_common(a: Words, b: Words) -> int:
 
 
 @njit(cache=True)
-def spread(nodes: Words, by: Ints, low_ends: Words, grown: Words) -> None:
-    """Add to ``grown`` the places one link away from ``nodes``."""
-    width = len(nodes)
+def spread(waves: Words, w: int, source: int, target: int, by: Ints, low_ends: Words) -> None:
+    """Add to ``waves[w, target]`` the places one link away from ``waves[w, source]``."""
+    width = waves.shape[2]
     for k in range(len(by)):
         skip = by[k] >> 6
         left = np.uint64(by[k] & 63)
         right = np.uint64(64) - left
-        for i in range(width):
-            up, down = ZERO, ZERO
-            if i >= skip:
-                up = (nodes[i - skip] & low_ends[k, i - skip]) << left
-                if left != ZERO and i > skip:
-                    up |= (nodes[i - skip - 1] & low_ends[k, i - skip - 1]) >> right
-            if i + skip < width:
-                down = nodes[i + skip] >> left
-                if left != ZERO and i + skip + 1 < width:
-                    down |= nodes[i + skip + 1] << right
-            grown[i] |= up | (down & low_ends[k, i])
+        carry = ZERO
+        for i in range(skip, width):
+            moving = waves[w, source, i - skip] & low_ends[k, i - skip]
+            waves[w, target, i] |= moving << left | carry
+            carry = ZERO if left == ZERO else moving >> right
+        carry = ZERO
+        for i in range(width - 1, skip - 1, -1):
+            moving = waves[w, source, i]
+            waves[w, target, i - skip] |= (moving >> left | carry) & low_ends[k, i - skip]
+            carry = ZERO if left == ZERO else moving << right
 
 
 @njit(cache=True)
-def step(board: BoardArrays, last: Words, before: Words, groups: Words, reached: Words) -> None:
-    """What is reached for one more than ``last``. A wave that touches a group has all of it."""
-    copy(reached, last)
-    spread(last, board.single_by, board.single_from, reached)
-    spread(before, board.double_by, board.double_from, reached)
+def step(board: BoardArrays, waves: Words, w: int, cost: int, groups: Words) -> None:
+    """What wave w reaches for ``cost``. A wave that touches a group has all of it."""
+    width = waves.shape[2]
+    for i in range(width):
+        waves[w, cost, i] = waves[w, cost - 1, i]
+    spread(waves, w, cost - 1, cost, board.single_by, board.single_from)
+    if cost > 1:
+        spread(waves, w, cost - 2, cost, board.double_by, board.double_from)
     for g in range(len(groups)):
-        if meet(reached, groups[g]):
-            add(reached, groups[g])
+        touches = False
+        for i in range(width):
+            touches |= waves[w, cost, i] & groups[g, i] != ZERO
+        if touches:
+            for i in range(width):
+                waves[w, cost, i] |= groups[g, i]
 
 
 @njit(cache=True)
@@ -134,22 +140,15 @@ def find_groups(board: BoardArrays, laid: Words, groups: Words) -> int:
 
 
 @njit(cache=True)
-def same(a: Words, b: Words) -> bool:
-    for i in range(len(a)):  # noqa: SIM110
-        if a[i] != b[i]:
-            return False
-    return True
-
-
-@njit(cache=True)
-def run_wave(board: BoardArrays, groups: Words, wave: Words) -> int:
-    """Let a wave run from ``wave[0]`` until it covers the board; its length."""
-    nothing = np.zeros(wave.shape[1], dtype=np.uint64)
+def run_wave(board: BoardArrays, groups: Words, waves: Words, w: int) -> int:
+    """Let a wave run from ``waves[w, 0]`` until it covers the board; its length."""
     length = 1
-    while length < len(wave):
-        before = wave[length - 2] if length > 1 else nothing
-        step(board, wave[length - 1], before, groups, wave[length])
+    while length < waves.shape[1]:
+        step(board, waves, w, length, groups)
+        covered = True
+        for i in range(waves.shape[2]):
+            covered &= waves[w, length, i] == board.everywhere[i]
         length += 1
-        if same(wave[length - 1], board.everywhere):
+        if covered:
             break
     return length
