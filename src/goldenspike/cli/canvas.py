@@ -29,6 +29,9 @@ SYMBOLS: dict[Shape, str] = {
     "star": "★",
 }  # fmt: skip
 
+FLAT = 3
+"""A line this much wider than high is drawn column by column, another row by row."""
+
 Point = tuple[float, float]
 
 
@@ -69,7 +72,8 @@ class Canvas:
 
     def _line(self, line: Line) -> None:
         (r1, c1), (r2, c2) = self.cell(line.a), self.cell(line.b)
-        steps = max(abs(r2 - r1), abs(c2 - c1))
+        down, right = abs(r2 - r1), abs(c2 - c1)
+        steps = right if right > FLAT * down else down
         for k in range(1, steps):
             at = round(r1 + (r2 - r1) * k / steps), round(c1 + (c2 - c1) * k / steps)
             self.cells[at] = (_stroke(line, r2 - r1, c2 - c1), STYLES[line.ink])
@@ -94,7 +98,7 @@ def _stroke(line: Line, down: int, right: int) -> str:
         return "═" if line.double else "━" if line.built else "─"
     if right == 0:
         return "║" if line.double else "┃" if line.built else "│"
-    if abs(right) > 3 * abs(down):
+    if abs(right) > FLAT * abs(down):
         return "═" if line.double else "━" if line.built else "─"
     return "╲" if (down > 0) == (right > 0) else "╱"
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import re
+import sys
 from enum import Enum
 
 import click
+
+if sys.platform != "win32":
+    import termios
+    import tty
 
 
 class Key(Enum):
@@ -33,7 +40,34 @@ _SEQUENCES = {
 }  # fmt: skip
 
 
-def read_key() -> Key | str:
-    """A named key, or the character typed. Control-C and Control-D end the program as usual."""
-    typed = click.getchar()
-    return _SEQUENCES.get(typed, typed)
+_ONE_KEY = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O[A-Za-z])|\xe0.|.", re.DOTALL)
+
+
+class Keyboard:
+    """Keys in the order they were pressed, also those pressed while something was drawn."""
+
+    def __init__(self) -> None:
+        self._pressed: list[str] = []
+
+    def read(self) -> Key | str:
+        """A named key, or the character typed. Control-C interrupts as usual."""
+        while not self._pressed:
+            self._pressed = _ONE_KEY.findall(_typed())
+        typed = self._pressed.pop(0)
+        return _SEQUENCES.get(typed, typed)
+
+
+def _typed() -> str:
+    """What was typed since the last look; waits for a key."""
+    if sys.platform == "win32":
+        return click.getchar()
+    terminal = sys.stdin.fileno()
+    usual = termios.tcgetattr(terminal)
+    tty.setcbreak(terminal, termios.TCSADRAIN)  # click would throw away what was typed ahead
+    try:
+        read = os.read(terminal, 64)
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, usual)
+    if not read or read == b"\x04":
+        raise EOFError
+    return read.decode(errors="replace")

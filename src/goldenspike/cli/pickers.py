@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from goldenspike.cli.canvas import Point, show
-from goldenspike.cli.keys import Key, read_key
+from goldenspike.cli.keys import Key, Keyboard
 from goldenspike.core.game import Presenter, Seat
 
 UNDO: Final = object()
@@ -63,7 +63,7 @@ class LinePicker:
 
     def pick(self, turn: Turn) -> Any:
         self._tell(turn)
-        for row in turn.presenter.scene(turn.view).panel:
+        for row in turn.presenter.scene(turn.view, turn.names).panel:
             self.console.print(row.text)
         if len(turn.legal) <= LISTED:
             self._list(turn, turn.legal)
@@ -116,15 +116,19 @@ class KeyPicker:
 
     def __init__(self) -> None:
         self.console = Console()
+        self.keyboard = Keyboard()
+        self.hand: Point | None = None
+        """Where the last choice was: the next one begins there."""
 
     def pick(self, turn: Turn) -> Any:
-        typed, at = "", 0
+        typed, at = "", self._nearest(turn)
         while True:
             choices = turn.matching(typed) or list(turn.legal)
             at = min(at, len(choices) - 1)
             self._draw(turn, choices, at, typed)
             key = self._key()
             if key == Key.ENTER:
+                self.hand = self._spot(turn, choices[at]) or self.hand
                 return choices[at]
             if key == " " and not typed:
                 return turn.legal[-1] if self._spot(turn, turn.legal[-1]) is None else choices[at]
@@ -143,7 +147,7 @@ class KeyPicker:
 
     def pause(self, turn: Turn, message: str) -> None:
         self.console.clear()
-        self.console.print(show(turn.presenter.scene(turn.view), self.console.width))
+        self.console.print(show(turn.presenter.scene(turn.view, turn.names), self.console.width))
         self._news(turn)
         self.console.print(f"{message} Press a key.", style="bold")
         self._key()
@@ -158,14 +162,14 @@ class KeyPicker:
 
     def _key(self) -> Key | str:
         try:
-            return read_key()
+            return self.keyboard.read()
         except (EOFError, KeyboardInterrupt):
             raise Left from None
 
     def _draw(self, turn: Turn, choices: Sequence[Any], at: int, typed: str) -> None:
         spots = [spot for action in choices if (spot := self._spot(turn, action)) is not None]
         self.console.clear()
-        scene = turn.presenter.scene(turn.view)
+        scene = turn.presenter.scene(turn.view, turn.names)
         self.console.print(show(scene, self.console.width, spots, self._spot(turn, choices[at])))
         self._news(turn)
         name = turn.names[turn.seat or 0]
@@ -184,6 +188,15 @@ class KeyPicker:
 
     def _spot(self, turn: Turn, action: Any) -> Point | None:
         return turn.presenter.spot(action, turn.view)
+
+    def _nearest(self, turn: Turn) -> int:
+        """The choice nearest to the last one, or to the middle of the picture."""
+        spots = [(number, spot) for number, action in enumerate(turn.legal) if (spot := self._spot(turn, action))]
+        if not spots:
+            return 0
+        middle = [sum(spot[axis] for _, spot in spots) / len(spots) for axis in (0, 1)]
+        x, y = self.hand or middle
+        return min(spots, key=lambda pair: (pair[1][0] - x) ** 2 + (pair[1][1] - y) ** 2)[0]
 
     def _go(self, turn: Turn, choices: Sequence[Any], at: int, key: Key) -> int:
         """The nearest choice in the direction of an arrow; Home and End are the ends of the list."""

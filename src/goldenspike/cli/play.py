@@ -25,7 +25,7 @@ def play_command(
     game: GameName = "transamerica",
     people: Annotated[
         str, typer.Option("--people", "-p", help="Who plays at this keyboard, separated by commas.")
-    ] = "You",
+    ] = "Player",
     bots: Annotated[str, typer.Option(help="The bots of the other seats: one for all, or one each.")] = DEFAULT_BOT,
     players: Players = None,
     board: BoardName = None,

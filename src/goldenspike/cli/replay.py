@@ -12,7 +12,7 @@ from rich.console import Console
 
 from goldenspike.cli.board import write_text
 from goldenspike.cli.canvas import show
-from goldenspike.cli.keys import Key, read_key
+from goldenspike.cli.keys import Key, Keyboard
 from goldenspike.cli.svg import draw_svg
 from goldenspike.cli.table import load_record
 from goldenspike.core.errors import OptionsError
@@ -67,7 +67,9 @@ def _draw(record: Record, steps: list[Step[Any, Any]], folder: Path) -> None:
     except OSError as error:
         raise OptionsError(f"cannot make the folder {folder}: {error.strerror}") from None
     for number, step in enumerate(steps):
-        write_text(folder / f"{number:04d}.svg", draw_svg(presenter.scene(presenter.open_view(step.state))))
+        write_text(
+            folder / f"{number:04d}.svg", draw_svg(presenter.scene(presenter.open_view(step.state), record.seats))
+        )
     typer.echo(f"{len(steps)} pictures in {folder}")
 
 
@@ -80,18 +82,18 @@ def _walk(record: Record, steps: list[Step[Any, Any]]) -> None:
             console.rule(f"{number}/{len(steps) - 1}")
             for line in told(record, step):
                 console.print(line, highlight=False, markup=False)
-            console.print(show(presenter.scene(presenter.open_view(step.state)), console.width))
+            console.print(show(presenter.scene(presenter.open_view(step.state), record.seats), console.width))
         return
-    at = 0
+    at, keyboard = 0, Keyboard()
     moves = {Key.LEFT: -1, Key.UP: -10, Key.RIGHT: 1, Key.DOWN: 10, Key.HOME: -len(steps), Key.END: len(steps)}
     with console.screen(hide_cursor=True):
         while True:
             console.clear()
-            console.print(show(presenter.scene(presenter.open_view(steps[at].state)), console.width))
+            console.print(show(presenter.scene(presenter.open_view(steps[at].state), record.seats), console.width))
             console.print(f"{at}/{len(steps) - 1}  ← → one step, ↑ ↓ ten, Home, End, q to leave", style="dim")
             for line in told(record, steps[at]):
                 console.print(line, highlight=False, markup=False)
-            key = read_key()
+            key = keyboard.read()
             if key in ("q", Key.ESCAPE):
                 return
             move = 1 if key in (" ", Key.ENTER) else moves.get(key, 0) if isinstance(key, Key) else 0

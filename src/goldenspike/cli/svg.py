@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from goldenspike.core.scene import Ink, Line, Mark, Row, Scene, Shape
@@ -32,8 +33,9 @@ def draw_svg(scene: Scene) -> str:
     points = [mark.at for mark in scene.marks] + [end for line in scene.lines for end in (line.a, line.b)]
     left, top = min(x for x, _ in points), min(y for _, y in points)
     wide, high = max(x for x, _ in points) - left, max(y for _, y in points) - top
-    width = wide * UNIT + 2 * MARGIN + (PANEL if scene.panel else 0)
-    height = max(high * UNIT + 2 * MARGIN + 34, 22.0 * len(scene.panel) + 90)
+    panel = [Row(line, row.ink) for row in scene.panel for line in _wrapped(row.text)]
+    width = wide * UNIT + 2 * MARGIN + (PANEL if panel else 0)
+    height = max(high * UNIT + 2 * MARGIN + 34, 20.0 * len(panel) + 90)
     panel_x = wide * UNIT + 2 * MARGIN
 
     def at(point: tuple[float, float]) -> tuple[float, float]:
@@ -50,7 +52,7 @@ def draw_svg(scene: Scene) -> str:
     parts += [_tag(line, at(line.a), at(line.b)) for line in scene.lines if line.label]
     parts += [_mark(mark, *at(mark.at)) for mark in scene.marks]
     parts += [_name(mark, *at(mark.at)) for mark in scene.marks if mark.label]
-    parts += [_row(row, panel_x, 60 + 22 * number) for number, row in enumerate(scene.panel)]
+    parts += [_row(row, panel_x, 60 + 20 * number) for number, row in enumerate(panel)]
     if scene.note:
         parts.append(_plain(scene.note, MARGIN, height - 12, 11))
     return "\n".join([*parts, "</svg>\n"])
@@ -132,5 +134,9 @@ def _name(mark: Mark, x: float, y: float) -> str:
 
 def _row(row: Row, x: float, y: float) -> str:
     color = COLORS[row.ink] if row.ink not in ("white", "yellow") else "#7a6200"
-    text = row.text if len(row.text) <= 44 else row.text[:43] + "…"
-    return f'<text x="{x:.0f}" y="{y:.0f}" font-size="13" fill="{color}" xml:space="preserve">{escape(text)}</text>'
+    return f'<text x="{x:.0f}" y="{y:.0f}" font-size="13" fill="{color}" xml:space="preserve">{escape(row.text)}</text>'
+
+
+def _wrapped(text: str) -> list[str]:
+    indent = text[: len(text) - len(text.lstrip())]
+    return wrap(text, 42, initial_indent=indent, subsequent_indent=indent + "  ") or [""]

@@ -57,7 +57,8 @@ def make_table(name: str, players: int | None, board: str | None, settings: list
 
 def _setting(game: AnyGame, text: str) -> tuple[str, Any]:
     key, equals, value = text.partition("=")
-    kinds = {field.name: hint for field, hint in fields_of(game.options_type)}
+    options_type: Any = game.options_type
+    kinds = {field.name: hint for field, hint in fields_of(options_type)}
     if not equals or key not in kinds:
         raise OptionsError(f"{text!r} is no option: give NAME=VALUE with a name of {', '.join(kinds)}")
     plain = {"true": True, "yes": True, "false": False, "no": False, "none": None, "null": None}

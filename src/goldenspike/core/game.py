@@ -128,7 +128,7 @@ class Presenter(Protocol[S_contra, A_contra, E_contra, V]):
     def measures(self, state: S_contra) -> Measures:
         """What is counted about a finished game, by the names of ``charts``."""
 
-    def scene(self, view: V) -> Scene:
+    def scene(self, view: V, names: Sequence[str]) -> Scene:
         """A picture of a position."""
 
     def open_view(self, state: S_contra) -> V:

@@ -18,7 +18,7 @@ def play_game(game: AnyGame, options: Any, bots: Sequence[Bot], seed: str) -> Ma
     """
     chance = Random(f"{seed}/chance")
     streams = [Random(f"{seed}/seat {seat}") for seat in range(options.players)]
-    match = Match(game, options, tuple(bot.name for bot in bots))
+    match = Match(game, options, tuple(f"{bot.name} {seat + 1}" for seat, bot in enumerate(bots)))
     while match.to_act:
         seat = match.to_act[0]
         state = match.state

@@ -32,11 +32,11 @@ def plot(tallies: Sequence[Tally], title: str, path: Path) -> None:
         margins = [margin for _, _, margin in tally.rows]
         flat = tally.chart.shape == "kinds"
         draw = axes.barh if flat else axes.bar
-        bars = draw(labels, values, color="#3a6ea5")
+        bars = draw(labels, values, color="#8fb3d9")
         if any(margins):
             axes.errorbar(labels, values, yerr=margins, fmt="none", ecolor="#222222", capsize=3)
         if len(labels) <= 8:
-            axes.bar_label(bars, fmt="%.4g", padding=4, fontsize=8)
+            axes.bar_label(bars, fmt="%.4g", label_type="center" if any(margins) else "edge", padding=3, fontsize=8)
         mean = tally.mean
         axes.set_title(tally.chart.title + (f" (mean {mean:.2f})" if mean is not None else ""), fontsize=10)
         axes.spines[["top", "right"]].set_visible(False)

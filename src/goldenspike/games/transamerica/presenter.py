@@ -36,7 +36,7 @@ from goldenspike.games.transamerica.events import (
     Scored,
 )
 from goldenspike.games.transamerica.standing import outcome_of
-from goldenspike.games.transamerica.state import OWN_TRACKS, SUPPLY, Dealing, Drawing, Over, State
+from goldenspike.games.transamerica.state import OWN_TRACKS, SUPPLY, Dealing, Drawing, Over, Result, State
 from goldenspike.games.transamerica.view import View, see_state
 
 SHAPES: dict[str, Shape] = {
@@ -102,21 +102,24 @@ class TransAmericaPresenter:
         )
         return Scene(board.name, _land(board), _cities(board, {}), panel)
 
-    def scene(self, view: View) -> Scene:
+    def scene(self, view: View, names: Sequence[str]) -> Scene:
         board = action_table(view.options.board).board
+        result = view.results[-1] if view.results and view.phase in ("dealing", "over") else None
+        if result is not None:  # between rounds the last one is still on the table
+            view = _as_it_ended(board, view, result)
         new = _last_turn(view)
         lines = list(_land(board))
         for link in members(view.tracks):
             lines.append(_track(board, link, "new" if new >> link & 1 else "track"))
         for seat, own in enumerate(view.own):
             lines.extend(_track(board, link, seat_ink(seat)) for link in members(own))
-        if view.phase == "over" or (view.phase == "dealing" and view.results):
-            lines.extend(_last_missing(board, view))
+        for segments in result.missing if result is not None else ():
+            lines.extend(_track(board, board.link_at[segment], "missing") for segment in segments)
         marks = [*_cities(board, _wanted(view))]
         for seat, node in enumerate(view.markers):
             if node is not None:
                 marks.append(Mark(board.positions[node], "dot", seat_ink(seat), letter=str(seat + 1)))
-        return Scene(_title(view), tuple(lines), tuple(marks), _panel(board, view))
+        return Scene(_title(view), tuple(lines), tuple(marks), _panel(board, view, names))
 
     def tell(self, event: Event, board: RailBoard, names: Sequence[str]) -> str:
         match event:
@@ -231,15 +234,18 @@ def _last_turn(view: View) -> Bits:
     return links
 
 
-def _last_missing(board: RailBoard, view: View) -> list[Line]:
-    """The board of the last round, and what each seat missed on it."""
-    result = view.results[-1]
-    lines = [_track(board, link, "track") for link in members(result.tracks)]
-    for seat, own in enumerate(result.own):
-        lines.extend(_track(board, link, seat_ink(seat)) for link in members(own))
-    for segments in result.missing:
-        lines.extend(_track(board, board.link_at[segment], "missing") for segment in segments)
-    return lines
+def _as_it_ended(board: RailBoard, view: View, result: Result) -> View:
+    return replace(
+        view,
+        hands=result.hands,
+        markers=result.markers,
+        tracks=result.tracks,
+        own=result.own,
+        networks=tuple(
+            board.reach(0 if node is None else 1 << node, result.tracks | own)
+            for node, own in zip(result.markers, result.own, strict=True)
+        ),
+    )
 
 
 def _title(view: View) -> str:
@@ -248,9 +254,9 @@ def _title(view: View) -> str:
     return f"TransAmerica, round {view.round}"
 
 
-def _panel(board: RailBoard, view: View) -> tuple[Row, ...]:
+def _panel(board: RailBoard, view: View, names: Sequence[str]) -> tuple[Row, ...]:
     rows = [
-        Row(f"{'>' if seat == view.turn else ' '} Player {seat + 1}: {points} points", seat_ink(seat))
+        Row(f"{'>' if seat == view.turn else ' '} {seat + 1} {names[seat]}: {points} points", seat_ink(seat))
         for seat, points in enumerate(view.points)
     ]
     if view.options.round_limit is None:
@@ -260,7 +266,7 @@ def _panel(board: RailBoard, view: View) -> tuple[Row, ...]:
     rows.append(Row(f"{SUPPLY - view.tracks.bit_count()} tracks left"))
     for seat, hand in enumerate(view.hands):
         if hand is not None:
-            rows.append(Row(f"Player {seat + 1} wants", seat_ink(seat)))
+            rows.append(Row(f"{names[seat]} wants", seat_ink(seat)))
             rows.extend(_hand_rows(board, view, seat, hand))
     if view.options.vexation:
         left = (f"{seat + 1}: {OWN_TRACKS - own.bit_count()}" for seat, own in enumerate(view.own))
