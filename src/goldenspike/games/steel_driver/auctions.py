@@ -1,0 +1,152 @@
+"""Phase 2: auctions for control (SD-4x)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from goldenspike.core.bits import Bits, members
+from goldenspike.core.errors import RulesError
+from goldenspike.core.game import Seat
+from goldenspike.games.steel_driver.actions import Action, Auction, Bid, Drop, Pass, action_table, openings, raises
+from goldenspike.games.steel_driver.building import begin_building
+from goldenspike.games.steel_driver.events import (
+    AuctionOpened,
+    AuctionsEnd,
+    AuctionsEnded,
+    Dropped,
+    Event,
+    MarkerPassed,
+    Raised,
+    Sold,
+)
+from goldenspike.games.steel_driver.refusals import wrong_action
+from goldenspike.games.steel_driver.state import Auctioning, Bidding, Company, Standing, State, TurnOver
+
+Events = list[Event]
+
+
+def opening_choices(state: State, phase: Auctioning) -> Sequence[Action]:
+    return openings(state.options.board, phase.unsold, state.standing.cubes[phase.seat])
+
+
+def bidding_choices(state: State, phase: Bidding) -> Sequence[Action]:
+    return raises(phase.bid, state.standing.cubes[phase.seat])
+
+
+def open_or_pass(state: State, phase: Auctioning, action: Action, events: Events) -> State | TurnOver:
+    """The active player acts (SD-40)."""
+    seat = phase.seat
+    if isinstance(action, Auction):
+        company, bid = _checked_opening(state, phase, action), action.bid
+        events.append(AuctionOpened(seat, action.company, bid))
+        rivals = (1 << state.options.players) - 1 ^ 1 << seat
+        return _ask_next(state, Bidding(seat, company, bid, seat, rivals, seat, phase.unsold), rivals, events)
+    if isinstance(action, Pass):
+        to = _left_of(state, seat)
+        events.append(MarkerPassed(seat, to, False))
+        return _hand_marker(state, to, phase.unsold, phase.passes + 1, phase.opener, events)
+    raise wrong_action(phase, action)
+
+
+def raise_or_drop(state: State, phase: Bidding, action: Action, events: Events) -> State | TurnOver:
+    """A bidder acts (SD-42)."""
+    seat, rivals = phase.seat, phase.rivals ^ 1 << phase.seat
+    if isinstance(action, Bid):
+        bid = action.amount
+        if bid <= phase.bid:
+            raise RulesError("SD-42", "bid_too_low", f"the bid is {phase.bid} cubes; {bid} does not raise it")
+        if bid > state.standing.cubes[seat]:
+            raise _too_many("SD-42", state, seat, bid)
+        events.append(Raised(seat, _name(state, phase.company), bid))
+        rivals |= 1 << phase.leader
+        raised = Bidding(seat, phase.company, bid, seat, rivals, phase.holder, phase.unsold)
+        return _ask_next(state, raised, rivals, events)
+    if isinstance(action, Drop):
+        events.append(Dropped(seat, _name(state, phase.company), False))
+        return _ask_next(state, phase, rivals, events)
+    raise wrong_action(phase, action)
+
+
+def _checked_opening(state: State, phase: Auctioning, action: Auction) -> int:
+    company = action_table(state.options.board).company_at.get(action.company)
+    if company is None:
+        raise RulesError("SD-10", "no_such_company", f"there is no company {action.company!r}")
+    if not phase.unsold >> company & 1:
+        raise RulesError("SD-40", "sold_already", f"the {action.company} company has been sold this turn")
+    if action.bid < 1:
+        raise RulesError("SD-41", "bid_too_low", f"the first bid is at least 1 cube, not {action.bid}")
+    if action.bid > state.standing.cubes[phase.seat]:
+        raise _too_many("SD-41", state, phase.seat, action.bid)
+    return company
+
+
+def _ask_next(state: State, phase: Bidding, rivals: Bits, events: Events) -> State | TurnOver:
+    """Clockwise from the seat that just acted, the first rival who can raise; the others are out."""
+    seat, bid, cubes = phase.seat, phase.bid, state.standing.cubes
+    players = len(cubes)
+    while rivals:
+        seat = seat + 1 if seat + 1 < players else 0
+        if rivals >> seat & 1:
+            if cubes[seat] > bid:
+                asked = Bidding(seat, phase.company, bid, phase.leader, rivals, phase.holder, phase.unsold)
+                return State(state.options, state.standing, state.companies, asked)
+            rivals ^= 1 << seat
+            events.append(Dropped(seat, _name(state, phase.company), True))
+    return _sell(state, phase, events)
+
+
+def _sell(state: State, phase: Bidding, events: Events) -> State | TurnOver:
+    """The leader wins (SD-43); the marker goes to the left of its holder (SD-44)."""
+    seat, price, at, old = phase.leader, phase.bid, phase.company, state.standing
+    sold = _sold(state.companies[at], seat, price)
+    companies = (*state.companies[:at], sold, *state.companies[at + 1 :])
+    cubes = (*old.cubes[:seat], old.cubes[seat] - price, *old.cubes[seat + 1 :])
+    standing = Standing(old.turn, old.active, old.order, cubes, old.cash, old.linked, old.results)
+    events.append(Sold(seat, _name(state, at), price, sold.treasury, sold.shares[seat]))
+    after = State(state.options, standing, companies, phase)
+    unsold = phase.unsold ^ 1 << at
+    if not unsold:
+        return _end(after, unsold, "all_sold", phase.holder, events)
+    return _hand_marker(after, _left_of(state, phase.holder), unsold, 0, phase.holder, events)
+
+
+def _sold(company: Company, seat: Seat, price: int) -> Company:
+    rails, cities, near, start, treasury, profit, _, _, shares, goods = company
+    shares = (*shares[:seat], shares[seat] + 1, *shares[seat + 1 :])
+    return Company(rails, cities, near, start, treasury + price, profit, seat, price, shares, goods)
+
+
+def _hand_marker(
+    state: State, seat: Seat, unsold: Bits, passes: int, opener: Seat | None, events: Events
+) -> State | TurnOver:
+    """The marker comes to a seat; one without cubes hands it on (SD-41, SD-45)."""
+    cubes = state.standing.cubes
+    while passes < len(cubes):
+        if cubes[seat]:
+            phase = Auctioning(seat, unsold, passes, opener)
+            return State(state.options, state.standing, state.companies, phase)
+        to = _left_of(state, seat)
+        events.append(MarkerPassed(seat, to, True))
+        seat, passes = to, passes + 1
+    return _end(state, unsold, "all_passed", opener, events)
+
+
+def _end(state: State, unsold: Bits, reason: AuctionsEnd, opener: Seat | None, events: Events) -> State | TurnOver:
+    """The marker goes to the left of the last who put a company up, or stays (SD-46)."""
+    old = state.standing
+    active = old.active if opener is None else _left_of(state, opener)
+    standing = Standing(old.turn, active, old.order, old.cubes, old.cash, old.linked, old.results)
+    events.append(AuctionsEnded(reason, tuple(_name(state, company) for company in members(unsold)), active))
+    return begin_building(state.options, standing, state.companies, events)
+
+
+def _left_of(state: State, seat: Seat) -> Seat:
+    return (seat + 1) % state.options.players
+
+
+def _name(state: State, company: int) -> str:
+    return action_table(state.options.board).board.companies[company]
+
+
+def _too_many(rule: str, state: State, seat: Seat, bid: int) -> RulesError:
+    return RulesError(rule, "bid_too_high", f"seat {seat} has {state.standing.cubes[seat]} cubes, not {bid}")
