@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from goldenspike.core.frozen import quick
+
 AuctionsEnd = Literal["all_sold", "all_passed"]
 BuildingPass = Literal["uncontrolled", "no_rails", "no_link", "no_cubes"]
 """Why a company passes: SD-53; no rail left, no free link in reach, none it can pay (SD-52)."""
@@ -36,6 +38,7 @@ class TurnBegan:
     cubes: tuple[int, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class MarkerPassed:
     """The active player handed the marker on; ``forced`` for want of cubes (SD-41)."""
@@ -47,6 +50,7 @@ class MarkerPassed:
     forced: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class AuctionOpened:
     type: ClassVar[str] = "auction_opened"
@@ -56,6 +60,7 @@ class AuctionOpened:
     bid: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Raised:
     type: ClassVar[str] = "raised"
@@ -65,6 +70,7 @@ class Raised:
     bid: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Dropped:
     """A bidder dropped out; ``forced`` for want of cubes to raise."""
@@ -76,6 +82,7 @@ class Dropped:
     forced: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Sold:
     """The winner has the control marker and one more share (SD-43)."""
@@ -100,6 +107,7 @@ class AuctionsEnded:
     active: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Built:
     """A link was built. ``city``: the one newly connected, which made the profit rise; or none."""
@@ -129,6 +137,7 @@ class Linked:
     bonuses: tuple[tuple[str, int], ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CompanyPassed:
     """A company cannot build; its token goes to this place of the pass row, from 1 (SD-52)."""
@@ -175,6 +184,7 @@ class Controlled:
     reason: FinalControl
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Took:
     type: ClassVar[str] = "took"
@@ -185,6 +195,7 @@ class Took:
     color: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TakingPassed:
     """A company cannot take any more (SD-82)."""

@@ -46,13 +46,14 @@ def best_link(board: RailBoard, rails: Sequence[Bits], builder: int) -> BestLink
     of companies joins the ends, each route of a set uses all its companies.
     """
     others = [company for company, laid in enumerate(rails) if laid and company != builder]
+    here, there = (board.incident[end] for end in board.transcontinental)
     for count in range(len(others) + 1):
         found = {}
         for chosen in combinations(others, count):
             links = rails[builder]
             for company in chosen:
                 links |= rails[company]
-            layers = _layers(board, links)
+            layers = _layers(board, links) if links & here and links & there else []
             if layers:
                 found[chosen] = (links, layers)
         if found:

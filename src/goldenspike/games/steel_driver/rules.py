@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -24,12 +24,27 @@ from goldenspike.games.steel_driver.state import (
     Building,
     Drawing,
     Over,
+    Phase,
     Standing,
     State,
+    Taking,
     TurnOver,
 )
 from goldenspike.games.steel_driver.turns import begin_turn, end_turn, first_state
 from goldenspike.games.steel_driver.view import View, determinize, see_state
+
+_CHOICES: Final[dict[type[Phase], Callable[[State, Any], Sequence[Action]]]] = {
+    Auctioning: opening_choices,
+    Bidding: bidding_choices,
+    Building: building_choices,
+    Taking: taking_choices,
+}
+_ACTS: Final[dict[type[Phase], Callable[[State, Any, Action, list[Event]], State | TurnOver]]] = {
+    Auctioning: open_or_pass,
+    Bidding: raise_or_drop,
+    Building: build,
+    Taking: take,
+}
 
 
 class SteelDriver:
@@ -57,15 +72,10 @@ class SteelDriver:
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         phase = state.phase
-        if isinstance(phase, Drawing | Over) or phase.seat != seat:
+        choices = _CHOICES.get(type(phase))
+        if choices is None or phase.seat != seat:  # type: ignore[union-attr]
             return ()
-        if isinstance(phase, Bidding):
-            return bidding_choices(state, phase)
-        if isinstance(phase, Auctioning):
-            return opening_choices(state, phase)
-        if isinstance(phase, Building):
-            return building_choices(state, phase)
-        return taking_choices(state, phase)
+        return choices(state, phase)
 
     def sample(self, state: State, rng: Random) -> Action:
         options = state.options
@@ -73,20 +83,13 @@ class SteelDriver:
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         phase = state.phase
-        events: list[Event] = []
-        if isinstance(phase, Drawing | Over):
+        act = _ACTS.get(type(phase))
+        if act is None:
             return _draw_first(state, seat, action)
-        if phase.seat != seat:
+        if phase.seat != seat:  # type: ignore[union-attr]
             raise wrong_seat(phase, seat)
-        after: State | TurnOver
-        if isinstance(phase, Bidding):
-            after = raise_or_drop(state, phase, action, events)
-        elif isinstance(phase, Building):
-            after = build(state, phase, action, events)
-        elif isinstance(phase, Auctioning):
-            after = open_or_pass(state, phase, action, events)
-        else:
-            after = take(state, phase, action, events)
+        events: list[Event] = []
+        after = act(state, phase, action, events)
         if isinstance(after, TurnOver):
             after = end_turn(state.options, after, events)
         return Step(after, tuple(events))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from goldenspike.core.bits import Bits
+from goldenspike.core.frozen import quick
 from goldenspike.core.game import Seat
 from goldenspike.games.steel_driver.options import Options
 
@@ -45,6 +46,7 @@ class Result:
     cash: tuple[int, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Where the game is, between its phases."""
@@ -66,6 +68,7 @@ class Drawing:
     """Chance draws the first active player."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Auctioning:
     """The active player puts a company up or hands the marker on (SD-40)."""
@@ -78,6 +81,7 @@ class Auctioning:
     """The last player who put a company up this turn."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Bidding:
     """A bidder raises or drops out (SD-42)."""
@@ -93,6 +97,7 @@ class Bidding:
     unsold: Bits
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Building:
     """The controller of a company builds a link for it (SD-50)."""
@@ -107,6 +112,7 @@ class Building:
     """The pass row."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Taking:
     """The controller of a company takes a goods cube for it (SD-82)."""
@@ -126,6 +132,7 @@ class Over:
 Phase = Drawing | Auctioning | Bidding | Building | Taking | Over
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     options: Options
