@@ -22,5 +22,5 @@ def quick(cls: type[T]) -> type[T]:
     setters: dict[str, Any] = {f"set_{name}": cls.__dict__[name].__set__ for name in names}
     lines = "".join(f"    set_{name}(self, {name})\n" for name in names)
     exec(f"def __init__(self, {', '.join(names)}):\n{lines}", setters)  # noqa: S102
-    cls.__init__ = setters["__init__"]  # type: ignore[misc]
+    cls.__init__ = setters["__init__"]  # type: ignore[method-assign]
     return cls

@@ -137,9 +137,7 @@ def _read_companies(top: Row) -> tuple[str, ...]:
         if name in names[:at]:
             top.source.fail(("companies", at), f"the company {name!r} is named twice")
     if len(names) not in COMPANIES:
-        top.source.fail(
-            ("companies",), f"there must be {COMPANIES[0]} to {COMPANIES[-1]} companies, not {len(names)}"
-        )
+        top.source.fail(("companies",), f"there must be {COMPANIES[0]} to {COMPANIES[-1]} companies, not {len(names)}")
     return names
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from goldenspike.core.bits import Bits, Choices
 from goldenspike.core.errors import RulesError
 from goldenspike.games.steel_driver.actions import Action, ActionTable, Build, action_table
-from goldenspike.games.steel_driver.events import Built, BuildingPass, CompanyPassed, Event, Linked
+from goldenspike.games.steel_driver.events import BuildingPass, Built, CompanyPassed, Event, Linked
 from goldenspike.games.steel_driver.link import BUILDER_BONUS, OTHER_BONUS, best_link, is_joined
 from goldenspike.games.steel_driver.options import Options
 from goldenspike.games.steel_driver.refusals import wrong_action

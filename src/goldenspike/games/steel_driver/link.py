@@ -61,9 +61,7 @@ def best_link(board: RailBoard, rails: Sequence[Bits], builder: int) -> BestLink
     raise ValueError("no rails join the two ends")
 
 
-def _shortest(
-    board: RailBoard, builder: int, found: dict[tuple[int, ...], tuple[Bits, list[Bits]]]
-) -> BestLink:
+def _shortest(board: RailBoard, builder: int, found: dict[tuple[int, ...], tuple[Bits, list[Bits]]]) -> BestLink:
     length = min(len(layers) for _, layers in found.values())
     companies = {builder}
     routes: list[Route] = []
