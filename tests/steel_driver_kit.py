@@ -81,7 +81,7 @@ class Table:
 
     def sell(self, company: str, seat: Seat, price: int) -> None:
         """The marker is passed on to ``seat``, who buys at the first bid."""
-        story = []
+        story: list[Event] = []
         while self.seat != seat:
             self.do(PASS)
             story += self.events
@@ -93,7 +93,7 @@ class Table:
         self.events = story
 
     def end_auctions(self) -> None:
-        story = []
+        story: list[Event] = []
         while isinstance(self.state.phase, Auctioning) and not _is_new(story):
             self.do(PASS)
             story += self.events
@@ -104,7 +104,7 @@ class Table:
 
     def build_anything(self) -> None:
         """The building phase to its end, always the first legal link."""
-        story = []
+        story: list[Event] = []
         while isinstance(self.state.phase, Building):
             self.do(STEEL_DRIVER.legal(self.state, self.seat)[0])
             story += self.events
