@@ -53,6 +53,8 @@ def test_sd_42_bidding_goes_clockwise_until_one_is_left() -> None:
     assert table.refused(Bid(9)) == "SD-42"
     table.do(Bid(5))
     assert table.seat == 2, "the first bidder is still in"
+    assert isinstance(table.state.phase, Bidding)
+    assert table.state.phase.bids == (0, 5, 2, 4)
     table.do(DROP)
     assert table.seat == 3, "who dropped out is not asked again"
     table.do(Bid(7))

@@ -40,7 +40,9 @@ def open_or_pass(state: State, phase: Auctioning, action: Action, events: Events
         company, bid = _checked_opening(state, phase, action), action.bid
         events.append(AuctionOpened(seat, action.company, bid))
         rivals = (1 << state.options.players) - 1 ^ 1 << seat
-        return _ask_next(state, Bidding(seat, company, bid, seat, rivals, seat, phase.unsold), rivals, events)
+        bids = (*seat * (0,), bid, *(state.options.players - seat - 1) * (0,))
+        opened = Bidding(seat, company, bid, seat, rivals, seat, phase.unsold, bids)
+        return _ask_next(state, opened, rivals, events)
     if isinstance(action, Pass):
         to = _left_of(state, seat)
         events.append(MarkerPassed(seat, to, False))
@@ -59,7 +61,8 @@ def raise_or_drop(state: State, phase: Bidding, action: Action, events: Events) 
             raise _too_many("SD-42", state, seat, bid)
         events.append(Raised(seat, _name(state, phase.company), bid))
         rivals |= 1 << phase.leader
-        raised = Bidding(seat, phase.company, bid, seat, rivals, phase.holder, phase.unsold)
+        bids = (*phase.bids[:seat], bid, *phase.bids[seat + 1 :])
+        raised = Bidding(seat, phase.company, bid, seat, rivals, phase.holder, phase.unsold, bids)
         return _ask_next(state, raised, rivals, events)
     if isinstance(action, Drop):
         events.append(Dropped(seat, _name(state, phase.company), False))
@@ -88,7 +91,7 @@ def _ask_next(state: State, phase: Bidding, rivals: Bits, events: Events) -> Sta
         seat = seat + 1 if seat + 1 < players else 0
         if rivals >> seat & 1:
             if cubes[seat] > bid:
-                asked = Bidding(seat, phase.company, bid, phase.leader, rivals, phase.holder, phase.unsold)
+                asked = Bidding(seat, phase.company, bid, phase.leader, rivals, phase.holder, phase.unsold, phase.bids)
                 return State(state.options, state.standing, state.companies, asked)
             rivals ^= 1 << seat
             events.append(Dropped(seat, _name(state, phase.company), True))

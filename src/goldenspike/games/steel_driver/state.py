@@ -95,6 +95,8 @@ class Bidding:
     holder: Seat
     """Who has the marker: who put the company up."""
     unsold: Bits
+    bids: tuple[int, ...]
+    """Each seat's last bid in this auction, 0 for none."""
 
 
 @quick

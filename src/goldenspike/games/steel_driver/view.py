@@ -55,6 +55,7 @@ class AuctionView:
     bid: int
     leader: Seat | None
     rivals: Bits
+    bids: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +126,18 @@ def _see_companies(state: State) -> tuple[CompanyView, ...]:
 
 def _see_auction(phase: Phase) -> AuctionView | None:
     if isinstance(phase, Auctioning):
-        return AuctionView(phase.seat, phase.unsold, phase.passes, phase.opener, None, 0, None, 0)
+        return AuctionView(phase.seat, phase.unsold, phase.passes, phase.opener, None, 0, None, 0, ())
     if isinstance(phase, Bidding):
         return AuctionView(
-            phase.holder, phase.unsold, 0, phase.holder, phase.company, phase.bid, phase.leader, phase.rivals
+            holder=phase.holder,
+            unsold=phase.unsold,
+            passes=0,
+            opener=phase.holder,
+            company=phase.company,
+            bid=phase.bid,
+            leader=phase.leader,
+            rivals=phase.rivals,
+            bids=phase.bids,
         )
     return None
 
@@ -181,7 +190,14 @@ def _phase(view: View, companies: tuple[Company, ...]) -> Phase:
         assert auction.company is not None
         assert auction.leader is not None
         return Bidding(
-            seat, auction.company, auction.bid, auction.leader, auction.rivals, auction.holder, auction.unsold
+            seat,
+            auction.company,
+            auction.bid,
+            auction.leader,
+            auction.rivals,
+            auction.holder,
+            auction.unsold,
+            auction.bids,
         )
     assert company is not None
     if view.phase == "taking":
