@@ -37,12 +37,14 @@ def open_or_pass(state: State, phase: Auctioning, action: Action, events: Events
     """The active player acts (SD-40)."""
     seat = phase.seat
     if isinstance(action, Auction):
-        company, bid = _checked_opening(state, phase, action), action.bid
+        company, bid, players = _checked_opening(state, phase, action), action.bid, state.options.players
         events.append(AuctionOpened(seat, action.company, bid))
-        rivals = (1 << state.options.players) - 1 ^ 1 << seat
-        bids = (*seat * (0,), bid, *(state.options.players - seat - 1) * (0,))
-        opened = Bidding(seat, company, bid, seat, rivals, seat, phase.unsold, bids)
-        return _ask_next(state, opened, rivals, events)
+        asked, rivals = _next_bidder(state, seat, bid, (1 << players) - 1 ^ 1 << seat, action.company, events)
+        if not rivals:
+            return _sell(state, company, seat, bid, seat, phase.unsold, events)
+        bids = (*seat * (0,), bid, *(players - seat - 1) * (0,))
+        bidding = Bidding(asked, company, bid, seat, rivals, seat, phase.unsold, bids)
+        return State(state.options, state.standing, state.companies, bidding)
     if isinstance(action, Pass):
         to = _left_of(state, seat)
         events.append(MarkerPassed(seat, to, False))
@@ -52,22 +54,24 @@ def open_or_pass(state: State, phase: Auctioning, action: Action, events: Events
 
 def raise_or_drop(state: State, phase: Bidding, action: Action, events: Events) -> State | TurnOver:
     """A bidder acts (SD-42)."""
-    seat, rivals = phase.seat, phase.rivals ^ 1 << phase.seat
+    seat, bid, leader, bids, company = phase.seat, phase.bid, phase.leader, phase.bids, phase.company
+    name = _name(state, company)
+    rivals = phase.rivals ^ 1 << seat
     if isinstance(action, Bid):
-        bid = action.amount
-        if bid <= phase.bid:
-            raise RulesError("SD-42", "bid_too_low", f"the bid is {phase.bid} cubes; {bid} does not raise it")
-        if bid > state.standing.cubes[seat]:
-            raise _too_many("SD-42", state, seat, bid)
-        events.append(Raised(seat, _name(state, phase.company), bid))
-        rivals |= 1 << phase.leader
-        bids = (*phase.bids[:seat], bid, *phase.bids[seat + 1 :])
-        raised = Bidding(seat, phase.company, bid, seat, rivals, phase.holder, phase.unsold, bids)
-        return _ask_next(state, raised, rivals, events)
-    if isinstance(action, Drop):
-        events.append(Dropped(seat, _name(state, phase.company), False))
-        return _ask_next(state, phase, rivals, events)
-    raise wrong_action(phase, action)
+        _check_raise(state, phase, action)
+        rivals |= 1 << leader
+        bid, leader = action.amount, seat
+        bids = (*bids[:seat], bid, *bids[seat + 1 :])
+        events.append(Raised(seat, name, bid))
+    elif isinstance(action, Drop):
+        events.append(Dropped(seat, name, False))
+    else:
+        raise wrong_action(phase, action)
+    asked, rivals = _next_bidder(state, seat, bid, rivals, name, events)
+    if not rivals:
+        return _sell(state, company, leader, bid, phase.holder, phase.unsold, events)
+    bidding = Bidding(asked, company, bid, leader, rivals, phase.holder, phase.unsold, bids)
+    return State(state.options, state.standing, state.companies, bidding)
 
 
 def _checked_opening(state: State, phase: Auctioning, action: Auction) -> int:
@@ -83,34 +87,43 @@ def _checked_opening(state: State, phase: Auctioning, action: Auction) -> int:
     return company
 
 
-def _ask_next(state: State, phase: Bidding, rivals: Bits, events: Events) -> State | TurnOver:
-    """Clockwise from the seat that just acted, the first rival who can raise; the others are out."""
-    seat, bid, cubes = phase.seat, phase.bid, state.standing.cubes
+def _check_raise(state: State, phase: Bidding, action: Bid) -> None:
+    bid = action.amount
+    if bid <= phase.bid:
+        raise RulesError("SD-42", "bid_too_low", f"the bid is {phase.bid} cubes; {bid} does not raise it")
+    if bid > state.standing.cubes[phase.seat]:
+        raise _too_many("SD-42", state, phase.seat, bid)
+
+
+def _next_bidder(state: State, seat: Seat, bid: int, rivals: Bits, company: str, events: Events) -> tuple[Seat, Bits]:
+    """Clockwise from the seat that just acted, the first rival who can raise; and the rivals left."""
+    cubes = state.standing.cubes
     players = len(cubes)
     while rivals:
         seat = seat + 1 if seat + 1 < players else 0
         if rivals >> seat & 1:
             if cubes[seat] > bid:
-                asked = Bidding(seat, phase.company, bid, phase.leader, rivals, phase.holder, phase.unsold, phase.bids)
-                return State(state.options, state.standing, state.companies, asked)
+                break
             rivals ^= 1 << seat
-            events.append(Dropped(seat, _name(state, phase.company), True))
-    return _sell(state, phase, events)
+            events.append(Dropped(seat, company, True))
+    return seat, rivals
 
 
-def _sell(state: State, phase: Bidding, events: Events) -> State | TurnOver:
+def _sell(
+    state: State, at: int, seat: Seat, price: int, holder: Seat, unsold: Bits, events: Events
+) -> State | TurnOver:
     """The leader wins (SD-43); the marker goes to the left of its holder (SD-44)."""
-    seat, price, at, old = phase.leader, phase.bid, phase.company, state.standing
+    old = state.standing
     sold = _sold(state.companies[at], seat, price)
     companies = (*state.companies[:at], sold, *state.companies[at + 1 :])
     cubes = (*old.cubes[:seat], old.cubes[seat] - price, *old.cubes[seat + 1 :])
     standing = Standing(old.turn, old.active, old.order, cubes, old.cash, old.linked, old.results)
     events.append(Sold(seat, _name(state, at), price, sold.treasury, sold.shares[seat]))
-    after = State(state.options, standing, companies, phase)
-    unsold = phase.unsold ^ 1 << at
+    after = State(state.options, standing, companies, state.phase)
+    unsold ^= 1 << at
     if not unsold:
-        return _end(after, unsold, "all_sold", phase.holder, events)
-    return _hand_marker(after, _left_of(state, phase.holder), unsold, 0, phase.holder, events)
+        return _end(after, unsold, "all_sold", holder, events)
+    return _hand_marker(after, _left_of(state, holder), unsold, 0, holder, events)
 
 
 def _sold(company: Company, seat: Seat, price: int) -> Company:
