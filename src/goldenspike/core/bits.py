@@ -32,11 +32,7 @@ def members(bits: Bits) -> Iterator[int]:
 
 
 def nth_member(bits: Bits, n: int) -> int:
-    """The n-th lowest member (from 0), by halving: no list is made. The first few are counted off."""
-    if n < 8:
-        for _ in range(n):
-            bits &= bits - 1
-        return (bits & -bits).bit_length() - 1
+    """The n-th lowest member (from 0), by halving: no list is made."""
     low, width = 0, 1 << (bits.bit_length() - 1).bit_length()
     while width > 1:
         width >>= 1

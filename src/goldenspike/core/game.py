@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from goldenspike.core.board import Shelf
 from goldenspike.core.chart import Chart, Measures
 from goldenspike.core.codec import Json
-from goldenspike.core.frozen import quick
 from goldenspike.core.scene import Scene
 
 Seat = int
@@ -67,7 +66,6 @@ E_contra = TypeVar("E_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-@quick
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S, E]):
     """What an action led to."""
