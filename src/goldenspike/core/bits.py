@@ -13,7 +13,7 @@ BITS = "bits"
 Bits = Annotated[int, BITS]
 """An int used as a set. In JSON it is the list of its members."""
 
-A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 def bits_of(members: Iterable[int]) -> Bits:
@@ -31,23 +31,26 @@ def members(bits: Bits) -> Iterator[int]:
         bits ^= low
 
 
+_HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(15, -1, -1))
+"""(width, that many ones), widest first."""
+
+
 def nth_member(bits: Bits, n: int) -> int:
     """The n-th lowest member (from 0), by halving: no list is made."""
-    low, width = 0, 1 << (bits.bit_length() - 1).bit_length()
-    while width > 1:
-        width >>= 1
-        half = bits & ((1 << width) - 1)
-        count = half.bit_count()
+    found = 0
+    for width, ones in _HALVES[16 - (bits.bit_length() - 1).bit_length() :]:
+        low = bits & ones
+        count = low.bit_count()
         if n < count:
-            bits = half
+            bits = low
         else:
             n -= count
             bits >>= width
-            low += width
-    return low
+            found += width
+    return found
 
 
-class Choices(Sequence[A], Generic[A]):
+class Choices(Sequence[A_co], Generic[A_co]):
     """The actions of ``table`` whose place is in ``mask``, then those of ``tail``.
 
     A legal set of a hundred segments is made without touching a hundred objects.
@@ -55,7 +58,7 @@ class Choices(Sequence[A], Generic[A]):
 
     __slots__ = ("_count", "_mask", "_table", "_tail")
 
-    def __init__(self, table: Sequence[A], mask: Bits, tail: tuple[A, ...] = ()) -> None:
+    def __init__(self, table: Sequence[A_co], mask: Bits, tail: tuple[A_co, ...] = ()) -> None:
         self._table = table
         self._mask = mask
         self._tail = tail
@@ -65,10 +68,10 @@ class Choices(Sequence[A], Generic[A]):
         return self._count + len(self._tail)
 
     @overload
-    def __getitem__(self, index: int) -> A: ...
+    def __getitem__(self, index: int) -> A_co: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[A]: ...
-    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+    def __getitem__(self, index: slice) -> Sequence[A_co]: ...
+    def __getitem__(self, index: int | slice) -> A_co | Sequence[A_co]:
         if isinstance(index, slice):
             return tuple(self)[index]
         if index < 0:
@@ -79,7 +82,7 @@ class Choices(Sequence[A], Generic[A]):
             raise IndexError(index)
         return self._tail[index - self._count]
 
-    def __iter__(self) -> Iterator[A]:
+    def __iter__(self) -> Iterator[A_co]:
         for place in members(self._mask):
             yield self._table[place]
         yield from self._tail

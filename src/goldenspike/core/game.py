@@ -11,6 +11,7 @@ from goldenspike.core.board import Shelf
 from goldenspike.core.chart import Chart, Measures
 from goldenspike.core.codec import Json
 from goldenspike.core.scene import Scene
+from goldenspike.core.value import value
 
 Seat = int
 """Players sit at 0, 1, 2, … clockwise."""
@@ -66,7 +67,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(Generic[S, E]):
     """What an action led to."""
 

@@ -88,13 +88,15 @@ class ActionTable:
     """A board's recurring actions, made once; and its board, to find both together."""
 
     board: RailBoard
-    starts: tuple[Start, ...]
-    moves: tuple[Move, ...]
-    lays: tuple[Lay, ...]
+    starts: tuple[Action, ...]
+    moves: tuple[Action, ...]
+    lays: tuple[Action, ...]
     """A common track on each link, then an own track on each link."""
     link_at: dict[tuple[int, int], int]
     ends: tuple[int, ...]
     """For each link, its two nodes as a set."""
+    links_at_ends: tuple[int, ...]
+    """For each link, all links that touch one of its nodes."""
 
 
 @cache
@@ -107,4 +109,5 @@ def action_table(board_id: str) -> ActionTable:
         lays=tuple(Lay(a, b, own) for own in (False, True) for a, b in board.ends),
         link_at=board.link_at,
         ends=tuple(1 << a | 1 << b for a, b in board.ends),
+        links_at_ends=tuple(board.incident[a] | board.incident[b] for a, b in board.ends),
     )

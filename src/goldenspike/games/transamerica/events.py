@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from goldenspike.core.value import value
 from goldenspike.games.transamerica.actions import Hand
 
 Ending = Literal["completed", "supply", "stuck"]
@@ -13,14 +13,14 @@ Ending = Literal["completed", "supply", "stuck"]
 Segment = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FirstDrawn:
     type: ClassVar[str] = "first_drawn"
     reveals: ClassVar[bool] = True
     first: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan:
     """A new round: who starts, and the hands, of which a seat sees its own (TA-30) or all (TA-V10)."""
 
@@ -31,7 +31,7 @@ class RoundBegan:
     hands: tuple[Hand | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placed:
     type: ClassVar[str] = "placed"
     reveals: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class Placed:
     node: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laid:
     """A track was laid. ``joined``: the seats whose networks it made one (TA-42), else nobody."""
 
@@ -52,7 +52,7 @@ class Laid:
     joined: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved:
     type: ClassVar[str] = "moved"
     reveals: ClassVar[bool] = False
@@ -61,14 +61,14 @@ class Moved:
     node: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed:
     type: ClassVar[str] = "passed"
     reveals: ClassVar[bool] = False
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundEnded:
     """The cards are revealed (TA-54)."""
 
@@ -80,7 +80,7 @@ class RoundEnded:
     hands: tuple[Hand, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scored:
     """What each seat lost, the segments missing (TA-60), and the points after it."""
 
@@ -92,7 +92,7 @@ class Scored:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BarrierMoved:
     """From now on a player with ``passed_at`` points or less has passed it (TA-71)."""
 
@@ -101,7 +101,7 @@ class BarrierMoved:
     passed_at: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     type: ClassVar[str] = "game_ended"
     reveals: ClassVar[bool] = True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from goldenspike.core.bits import Bits, bits_of
+from goldenspike.core.bits import Bits, bits_of, members
 from goldenspike.core.board import Link
 from goldenspike.core.graph import shifts, spread
 
@@ -19,12 +19,14 @@ Wave = list[Bits]
 class Layout:
     def __init__(self, grid: Sequence[tuple[int, int]], links: Sequence[Link]) -> None:
         place = _places(grid)
-        self.place = place
         self.bit = [1 << at for at in place]
-        self.node_at = {at: node for node, at in enumerate(place)}
         self.everywhere = bits_of(place)
+        self.ends = [self.bit[link.a] | self.bit[link.b] for link in links]
+        self.link_joining = {ends: index for index, ends in enumerate(self.ends)}
         self.single = shifts(_pair(place, link) for link in links if link.cost == 1)
         self.double = shifts(_pair(place, link) for link in links if link.cost == 2)
+        self.near_single = {bit: spread(bit, self.single) for bit in self.bit}
+        self.near_double = {bit: spread(bit, self.double) for bit in self.bit}
         self._balls: dict[int, Wave] = {}
 
     def step(self, last: Bits, before: Bits, groups: Sequence[Bits]) -> Bits:
@@ -45,6 +47,13 @@ class Layout:
             wave.append(self.step(wave[-1], before, groups))
             before = wave[-2]
         return wave
+
+    def places(self, nodes: Bits) -> Bits:
+        """A set of nodes in the layout's numbering."""
+        places = 0
+        for node in members(nodes):
+            places |= self.bit[node]
+        return places
 
     def ball(self, node: int) -> Wave:
         """The wave from a node on the empty board."""

@@ -59,13 +59,13 @@ class TransAmerica:
         phase = state.phase
         if isinstance(phase, Over):
             return ()
-        if isinstance(phase, Drawing | Dealing):
+        if isinstance(phase, (Drawing, Dealing)):
             return (CHANCE,)
         return (phase.seat,)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         phase = state.phase
-        if isinstance(phase, Drawing | Dealing | Over) or phase.seat != seat:
+        if isinstance(phase, (Drawing, Dealing, Over)) or phase.seat != seat:
             return ()
         return choices(state.options, phase)
 
@@ -79,7 +79,7 @@ class TransAmerica:
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         phase = state.phase
-        if isinstance(phase, Drawing | Dealing | Over):
+        if isinstance(phase, (Drawing, Dealing, Over)):
             return _chance(state, seat, action)
         if phase.seat != seat:
             raise RulesError("TA-31", "not_your_turn", f"it is the turn of seat {phase.seat}, not of {_name(seat)}")

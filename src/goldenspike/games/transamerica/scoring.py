@@ -7,12 +7,13 @@ the trees of two parts of S. Costs are small whole numbers, so the trees are fou
 cost: ``wave[c]`` is the set of all nodes that S can be joined to for c or less, the bits of one
 int, and a step of a wave is a few shifts.
 
-Bounds keep the waves short. A tree over S is of use only while its cost, and what joining the
-other terminals costs at least (half the shortest round trip over them), is within what a
-spanning tree over all terminals costs.
+Most often nothing beats joining the terminals pair by pair, and the search only has to prove it:
+a tree over S is of use only while its cost, and what joining the other terminals costs at least
+(half the shortest round trip over them), is less than the cheapest spanning tree.
 
-Ties are broken the same way every time: the meeting place nearest to the other terminals, then
-the lowest, then the first split, then single links before double ones, then the lowest link.
+Ties are broken the same way every time: pair by pair if that is cheapest; then the meeting place
+nearest to the cities, the lowest such place, the first split; single links before double ones,
+the lowest source, the lowest link.
 """
 
 from __future__ import annotations
@@ -27,7 +28,11 @@ from goldenspike.games.transamerica.board import DOUBLE, SINGLE, RailBoard
 from goldenspike.games.transamerica.layout import Wave
 
 FAR = 1 << 30
-Table = list[list[int]]
+WIDTH = 8
+"""The distance of terminals i and j stands at i * WIDTH + j of a table: there are fewer than 8."""
+Table = list[int]
+Trip = tuple[int, ...]
+"""Places in the table: none, one pair, the three sides of a triangle, or the three pairings of four."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +54,12 @@ class Terminal:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A set of terminals, by number: itself, its splits in two, its members, the others and the root."""
+    """A set of terminals, its splits in two, and the round trips over it and over all others."""
 
     set: int
     splits: tuple[tuple[int, int], ...]
-    inside: tuple[int, ...]
-    outside: tuple[int, ...]
+    inside: Trip
+    outside: Trip
 
 
 @cache
@@ -66,27 +71,37 @@ def splits_of(terminals: int) -> tuple[tuple[int, int], ...]:
 
 @cache
 def parts_of(count: int) -> tuple[Part, ...]:
-    """All sets of ``count`` terminals, small ones first; terminal number ``count`` is the root."""
-    sets = sorted(range(1, 1 << count), key=lambda s: (s.bit_count(), s))
+    """All sets of two or more of ``count`` terminals, small ones first; number ``count`` is the root."""
+    sets = sorted((s for s in range(1 << count) if s.bit_count() > 1), key=lambda s: (s.bit_count(), s))
     return tuple(
         Part(
             set=s,
             splits=splits_of(s),
-            inside=tuple(members(s)),
-            outside=tuple(t for t in range(count + 1) if not s >> t & 1),
+            inside=trip(tuple(members(s))),
+            outside=trip(tuple(t for t in range(count + 1) if not s >> t & 1)),
         )
         for s in sets
     )
 
 
-class Survey:
-    """A board under laid tracks: what they join, and how far everything is from that."""
+@cache
+def others(terminal: int, count: int) -> Trip:
+    """The round trip over all terminals but one."""
+    return trip(tuple(t for t in range(count + 1) if t != terminal))
 
-    def __init__(self, board: RailBoard, laid: Bits) -> None:
-        self.board = board
+
+class Survey:
+    """A board under laid tracks: what they join, and how far everything is from that.
+
+    ``networks`` may name all sets of nodes that the tracks join, where that is known already.
+    """
+
+    def __init__(self, board: RailBoard, laid: Bits, networks: Iterable[Bits] | None = None) -> None:
         self.layout = board.layout
-        self.free = ~laid
-        self.groups = _groups(board, laid)
+        if networks is None:
+            self.groups = _groups(board, laid)
+        else:
+            self.groups = sorted(self.layout.places(nodes) for nodes in networks if nodes & nodes - 1)
         self.waves = [self.layout.wave(group, self.groups) for group in self.groups]
 
     def completion(self, root: int, cities: Iterable[int]) -> Completion:
@@ -123,39 +138,66 @@ class _Solver:
         self.root = len(terminals) - 1
         self.to_group = [[_level(wave, t.bits) for wave in survey.waves] for t in terminals]
         self.apart = self._distances()
-        self.most = _spanning_tree(self.apart)
         self.trees: list[Wave] = [[]] * (1 << self.root)
-        self.least = [0] * (1 << self.root)
+        self.least = [FAR] * (1 << self.root)
+        for terminal in range(self.root):
+            self.least[1 << terminal] = 0
 
     def solve(self) -> Completion:
+        pairs = spanning_tree(self.apart, self.root)
+        most = sum([self.apart[i * WIDTH + j] for i, j in pairs])
+        found = self._branching(most - 1) if len(pairs) > 1 else None
+        return found or Completion(most, tuple(members(self._paths(pairs))))
+
+    def _branching(self, most: int) -> Completion | None:
+        """The cheapest tree that branches between terminals, if it costs no more than ``most``."""
         for part in parts_of(self.root):
-            limit = self.most - half_round_trip(part.outside, self.apart)
-            if part.splits:
-                self._join(part, limit)
-            else:
-                self.trees[part.set] = self._arrivals(part.inside[0], limit)
-        everyone = (1 << self.root) - 1
-        joined, rooted = self.trees[everyone], self._arrivals(self.root, self.most)
-        for cost in range(self.least[everyone], self.most + 1):
-            for first in range(self.least[everyone], min(cost + 1, len(joined))):
+            if self._can_join(part, most):
+                limit = most - half_round_trip(part.outside, self.apart)
+                if half_round_trip(part.inside, self.apart) <= limit:
+                    self._join(part, limit, most)
+        least, joined = self.least[-1], self.trees[-1]
+        if least > most:
+            return None
+        rooted = self._arrivals(self.root, most - least)
+        for cost in range(least, most + 1):
+            for first in range(least, cost + 1):
                 meeting = joined[first] & rooted[cost - first]
                 if meeting:
-                    links = self._trace(everyone, meeting & -meeting, first)
-                    links |= self._walk(rooted, meeting & -meeting, cost - first)
-                    return Completion(cost, tuple(members(links)))
-        raise AssertionError("a spanning tree joins all terminals")
+                    place = meeting & -meeting
+                    links = self._trace(len(self.trees) - 1, place, first)
+                    return Completion(cost, tuple(members(links | self._walk(rooted, place, cost - first))))
+        return None
+
+    def _can_join(self, part: Part, most: int) -> bool:
+        least = self.least
+        for a, b in part.splits:  # noqa: SIM110 (any() costs more than the rest)
+            if least[a] + least[b] <= most:
+                return True
+        return False
+
+    def _paths(self, pairs: Sequence[tuple[int, int]]) -> Bits:
+        """The links of a shortest path for each pair of terminals."""
+        links = 0
+        for i, j in pairs:
+            distance = self.apart[i * WIDTH + j]
+            links |= self._walk(self._arrivals(i, distance), self.terminals[j].bits, distance)
+        return links
 
     def _distances(self) -> Table:
         """Between any two terminals: over free land, or by way of a group of tracks."""
-        apart = [[0] * len(self.terminals) for _ in self.terminals]
+        apart = [0] * (WIDTH * WIDTH)
         for i, one in enumerate(self.terminals):
-            for j, other in enumerate(self.terminals[:i]):
+            ball = self.survey.layout.ball(one.node)
+            to_one = self.to_group[i]
+            for j in range(i):
+                other = self.terminals[j]
                 best = FAR
                 if one.group is None and other.group is None:
-                    best = _level(self.survey.layout.ball(one.node), other.bits)
-                for here, there in zip(self.to_group[i], self.to_group[j], strict=True):
+                    best = _level(ball, other.bits)
+                for here, there in zip(to_one, self.to_group[j], strict=True):
                     best = min(best, here + there)
-                apart[i][j] = apart[j][i] = best
+                apart[i * WIDTH + j] = apart[j * WIDTH + i] = best
         return apart
 
     def _arrivals(self, terminal: int, limit: int) -> Wave:
@@ -169,25 +211,37 @@ class _Solver:
                     wave[cost] |= onward[min(cost - distance, len(onward) - 1)]
         return wave
 
-    def _join(self, part: Part, limit: int) -> None:
+    def _join(self, part: Part, limit: int, most: int) -> None:
         """The trees over a set: where its parts' trees meet, and on from there."""
-        trees, least = self.trees, self.least
-        step, groups = self.survey.layout.step, self.survey.groups
-        grows = part.set != len(trees) - 1
+        layout, groups, least = self.survey.layout, self.survey.groups, self.least
+        halves = [
+            (self._tree(a, most), self._tree(b, most), least[a], least[b])
+            for a, b in part.splits
+            if least[a] + least[b] <= limit
+        ]
+        is_whole = part.set == len(self.trees) - 1
         start = half_round_trip(part.inside, self.apart)
         wave = [0] * start
         last = before = 0
         for cost in range(start, limit + 1):
-            reached = step(last, before, groups) if grows and last else last
-            for a, b in part.splits:
-                wave_a, wave_b = trees[a], trees[b]
-                low = max(least[a], cost + 1 - len(wave_b))
-                for share in range(low, min(len(wave_a), cost + 1 - least[b])):
+            reached = last if is_whole or not last else layout.step(last, before, groups)
+            for wave_a, wave_b, least_a, least_b in halves:
+                low = max(least_a, cost + 1 - len(wave_b))
+                for share in range(low, min(len(wave_a), cost + 1 - least_b)):
                     reached |= wave_a[share] & wave_b[cost - share]
+            if reached and not last:
+                least[part.set] = cost
             wave.append(reached)
             before, last = last, reached
         self.trees[part.set] = wave
-        self.least[part.set] = next((cost for cost in range(start, len(wave)) if wave[cost]), FAR)
+
+    def _tree(self, terminals: int, most: int) -> Wave:
+        """The trees over a set that was joined before, or the wave from a single terminal."""
+        if not self.trees[terminals] and terminals & terminals - 1 == 0:
+            alone = terminals.bit_length() - 1
+            limit = most - half_round_trip(others(alone, self.root), self.apart)
+            self.trees[terminals] = self._arrivals(alone, limit)
+        return self.trees[terminals]
 
     def _trace(self, terminals: int, place: Bits, cost: int) -> Bits:
         """The links of a tree over ``terminals`` that ends in ``place`` and costs ``cost``."""
@@ -213,48 +267,58 @@ class _Solver:
 
     def _step_back(self, wave: Wave, place: Bits, cost: int) -> tuple[int, Bits, int]:
         """A free link along which a wave came, the place it came from, and its price."""
-        board, layout = self.survey.board, self.survey.layout
-        group = self.survey.group_of(place)
+        layout, group = self.survey.layout, self.survey.group_of(place)
         here = place if group is None else self.survey.groups[group]
-        price = SINGLE
-        came = spread(here, layout.single) & wave[cost - SINGLE]
+        price, near = SINGLE, layout.near_single
+        came = (near[place] if group is None else spread(here, layout.single)) & wave[cost - SINGLE]
         if not came:
-            price = DOUBLE
-            came = spread(here, layout.double) & wave[cost - DOUBLE]
+            price, near = DOUBLE, layout.near_double
+            came = (near[place] if group is None else spread(here, layout.double)) & wave[cost - DOUBLE]
         source = came & -came
-        for index in members(board.incident[layout.node_at[source.bit_length() - 1]] & self.survey.free):
-            link = board.links[index]
-            if link.cost == price and (layout.bit[link.a] | layout.bit[link.b]) & here:
-                return index, source, price
-        raise AssertionError("a wave comes along a free link")
+        meets = near[source] & here
+        return layout.link_joining[source | meets & -meets], source, price
 
 
-def half_round_trip(stops: Sequence[int], apart: Table) -> int:
-    """At least what joining some terminals costs: half the shortest round trip, rounded up."""
+def trip(stops: tuple[int, ...]) -> Trip:
+    """What ``half_round_trip`` adds up. Of more than four stops four are enough for a bound."""
     if len(stops) < 2:
-        return 0
+        return ()
     if len(stops) == 2:
-        return apart[stops[0]][stops[1]]
+        return (stops[0] * WIDTH + stops[1],)
     if len(stops) == 3:
         a, b, c = stops
-        return (apart[a][b] + apart[b][c] + apart[c][a] + 1) // 2
+        return a * WIDTH + b, b * WIDTH + c, c * WIDTH + a
     a, b, c, d = stops[:4]
-    pairings = (apart[a][b] + apart[c][d], apart[a][c] + apart[b][d], apart[a][d] + apart[b][c])
-    return (sum(pairings) - max(pairings) + 1) // 2
+    return a * WIDTH + b, c * WIDTH + d, a * WIDTH + c, b * WIDTH + d, a * WIDTH + d, b * WIDTH + c
 
 
-def _spanning_tree(apart: Table) -> int:
-    """What joining all terminals pair by pair costs: never less than the best tree."""
-    near = list(apart[-1][:-1])
-    left = list(range(len(near)))
-    total = 0
+def half_round_trip(legs: Trip, apart: Table) -> int:
+    """At least what joining some terminals costs: half the shortest round trip, rounded up."""
+    if len(legs) > 3:
+        ab, cd, ac, bd, ad, bc = legs
+        x, y, z = apart[ab] + apart[cd], apart[ac] + apart[bd], apart[ad] + apart[bc]
+        return (x + y + z - max(x, y, z) + 1) // 2
+    if len(legs) == 3:
+        ab, bc, ca = legs
+        return (apart[ab] + apart[bc] + apart[ca] + 1) // 2
+    return apart[legs[0]] if legs else 0
+
+
+def spanning_tree(apart: Table, root: int) -> list[tuple[int, int]]:
+    """The pairs of terminals to join so that all are joined, pair by pair, for the least."""
+    near = apart[root * WIDTH : root * WIDTH + root]
+    via = [root] * root
+    left = list(range(root))
+    pairs = []
     while left:
         nearest = min(left, key=near.__getitem__)
-        total += near[nearest]
         left.remove(nearest)
+        pairs.append((via[nearest], nearest))
         for other in left:
-            near[other] = min(near[other], apart[nearest][other])
-    return total
+            distance = apart[nearest * WIDTH + other]
+            if distance < near[other]:
+                near[other], via[other] = distance, nearest
+    return pairs
 
 
 def _level(wave: Wave, place: Bits) -> int:
@@ -271,16 +335,15 @@ def _cut(wave: Wave, limit: int) -> Wave:
 
 def _groups(board: RailBoard, laid: Bits) -> list[Bits]:
     """The sets of nodes that tracks join, in the layout's numbering."""
-    layout = board.layout
+    joins = board.layout.ends
     groups: list[Bits] = []
     for link in members(laid):
-        a, b = board.ends[link]
-        joined = layout.bit[a] | layout.bit[b]
-        apart = []
-        for group in groups:
-            if group & joined:
-                joined |= group
-            else:
-                apart.append(group)
-        groups = [*apart, joined]
+        joined = joins[link]
+        met = [group for group in groups if group & joined]
+        if len(met) == 1 and met[0] & joined == joined:
+            continue
+        for group in met:
+            joined |= group
+            groups.remove(group)
+        groups.append(joined)
     return sorted(groups)

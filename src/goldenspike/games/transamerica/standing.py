@@ -60,12 +60,14 @@ def open_next(options: Options, standing: Standing) -> tuple[Standing, Phase, tu
 def completions(options: Options, round_: Round) -> tuple[Completion, ...]:
     """What each seat misses (TA-61)."""
     board = action_table(options.board).board
-    surveys: dict[int, Survey] = {}
+    if options.vexation:  # every seat has its own idea of what is joined (TA-X1)
+        surveys = [Survey(board, round_.tracks | own) for own in round_.own]
+    else:
+        networks = {network.nodes for network in round_.networks}
+        surveys = [Survey(board, round_.tracks, networks)] * options.players
     found = []
-    for seat, (marker, hand) in enumerate(zip(round_.markers, round_.hands, strict=True)):
+    for survey, marker, hand in zip(surveys, round_.markers, round_.hands, strict=True):
         assert marker is not None, "a round ends only after every marker is placed"
-        laid = round_.tracks | round_.own[seat]
-        survey = surveys.get(laid) or surveys.setdefault(laid, Survey(board, laid))
         found.append(survey.completion(marker, [board.city_named[name].node for name in hand]))
     return tuple(found)
 

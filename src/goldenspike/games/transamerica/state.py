@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from goldenspike.core.bits import Bits
 from goldenspike.core.game import Seat
+from goldenspike.core.value import value
 from goldenspike.games.transamerica.actions import Action, Hand
 from goldenspike.games.transamerica.events import Ending, Segment
 from goldenspike.games.transamerica.options import Options
@@ -33,7 +33,7 @@ class Network(NamedTuple):
 NOWHERE: Final = Network(0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Round:
     """What lies on the board, and in the hands, while a round is played."""
 
@@ -50,7 +50,7 @@ class Round:
     """Every decision of the round: what others may conclude from."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Result:
     """A round that was scored: all of it is public."""
 
@@ -67,7 +67,7 @@ class Result:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """Where the game is, between its rounds."""
 
@@ -82,17 +82,17 @@ class Standing:
     """The hands of round 1, when they are dealt once (TA-V11); else none."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawing:
     """Chance draws the starting player."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dealing:
     """Chance deals."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placing:
     """A seat places its start marker."""
 
@@ -100,23 +100,25 @@ class Placing:
     round: Round
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Laying:
-    """A seat lays its first track."""
+    """A seat lays its first track, on one of the links of ``open``."""
 
     seat: Seat
     round: Round
+    open: Bits
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Extending:
-    """A seat has laid one single track and may lay another."""
+    """A seat has laid one single track and may lay another, on one of the links of ``open``."""
 
     seat: Seat
     round: Round
+    open: Bits
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moving:
     """A seat may move its start marker (TA-V20)."""
 
@@ -124,7 +126,7 @@ class Moving:
     round: Round
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Over:
     """The game has ended."""
 
@@ -133,7 +135,7 @@ InRound = Placing | Laying | Extending | Moving
 Phase = Drawing | Dealing | InRound | Over
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     options: Options
     standing: Standing

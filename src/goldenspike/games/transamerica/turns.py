@@ -74,31 +74,31 @@ def new_round(options: Options, hands: tuple[Hand, ...], first: Seat) -> Placing
 
 # What a seat may do
 
+_STOP: tuple[Action, ...] = (STOP,)
+_PASS: tuple[Action, ...] = (PASS,)
+
 
 def choices(options: Options, phase: InRound) -> Sequence[Action]:
     """Everything the seat to act may do, complete."""
     table = action_table(options.board)
-    kind = type(phase)
-    if kind is Laying or kind is Extending:
-        mask = layable(options, table, phase)
-        tail: tuple[Action, ...] = (STOP,) if kind is Extending else () if mask else (PASS,)
+    if isinstance(phase, (Laying, Extending)):
+        mask = phase.open
+        tail: tuple[Action, ...] = _STOP if type(phase) is Extending else () if mask else _PASS
         if options.vexation and _own_left(phase):
             mask |= mask << len(table.ends)
-        return Choices[Action](table.lays, mask, tail)
-    if kind is Placing:
-        return Choices[Action](table.starts, free_nodes(table.board, phase.round))
-    return Choices[Action](table.moves, movable(table.board, phase), (STAY,))
+        return Choices(table.lays, mask, tail)
+    if isinstance(phase, Placing):
+        return Choices(table.starts, free_nodes(table.board, phase.round))
+    return Choices(table.moves, movable(table.board, phase), (STAY,))
 
 
-def layable(options: Options, table: ActionTable, phase: InRound) -> Bits:
-    """The segments a seat may lay a track on (TA-33, TA-35, TA-36, TA-41, TA-V21)."""
-    round_ = phase.round
+def open_links(options: Options, table: ActionTable, round_: Round, seat: Seat) -> Bits:
+    """The segments a seat may lay a first track on (TA-33, TA-36, TA-41, TA-V21)."""
     if options.blocking:
-        near = _unblocked_links(table.board, round_, phase.seat)
+        near = _unblocked_links(table.board, round_, seat)
     else:
-        near = round_.networks[phase.seat].links
-    free = near & ~occupied(round_) if options.vexation else near & ~round_.tracks
-    return free & table.board.singles if type(phase) is Extending else free
+        near = round_.networks[seat].links
+    return near & ~occupied(round_) if options.vexation else near & ~round_.tracks
 
 
 def free_nodes(board: RailBoard, round_: Round) -> Bits:
@@ -147,9 +147,9 @@ def _own_left(phase: InRound) -> int:
 
 def act(options: Options, phase: InRound, action: Action) -> Turned:
     """The seat to act does something; ``RulesError`` if it may not."""
+    if type(action) is Lay:  # by far the most frequent
+        return _lay(options, phase, action)
     match action:
-        case Lay():
-            return _lay(options, phase, action)
         case Stop():
             return _stop(options, phase)
         case Start():
@@ -188,40 +188,39 @@ def _start(options: Options, phase: InRound, action: Start) -> Turned:
 def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
     table = action_table(options.board)
     link = table.link_at.get((action.a, action.b))
-    kind = type(phase)
     if (
         link is None
-        or (kind is not Laying and kind is not Extending)
-        or not layable(options, table, phase) >> link & 1
+        or not isinstance(phase, (Laying, Extending))
+        or not phase.open >> link & 1
         or (action.own and not (options.vexation and _own_left(phase)))
     ):
         raise _why_not(options, phase, action)
-    seat, round_ = phase.seat, phase.round
-    after, joined = _with_track(options, table, round_, seat, link, action)
-    event = Laid(seat, action.a, action.b, action.own, joined)
-    return _after_track(options, table, kind is Laying, seat, after, table.board.links[link].cost), (event,)
+    seat = phase.seat
+    after, joined = _with_track(options, table, phase.round, seat, link, action)
+    may_extend = type(phase) is Laying and table.board.links[link].cost != DOUBLE
+    return _after_track(options, table, seat, after, may_extend), (Laid(seat, action.a, action.b, action.own, joined),)
 
 
 def _with_track(
     options: Options, table: ActionTable, round_: Round, seat: Seat, link: int, action: Lay
 ) -> tuple[Round, tuple[Seat, ...]]:
-    """The round with one more track, and the seats whose networks it made one."""
+    """The round with one more track, and the seats whose networks it made one (TA-42)."""
     played = (*round_.played, (seat, action))
     if options.vexation:
         return _with_vexed_track(table, round_, seat, link, action, played)
-    ends = table.ends[link]
-    nodes, links = ends, table.board.incident[action.a] | table.board.incident[action.b]
-    touched = []
-    for network in round_.networks:
-        if network.nodes & ends:
-            nodes |= network.nodes
-            links |= network.links
-            touched.append(network)
-    merged = Network(nodes, links)
-    networks = tuple([merged if network.nodes & ends else network for network in round_.networks])
+    networks, ends = round_.networks, table.ends[link]
     joined: tuple[Seat, ...] = ()
-    if len(touched) > 1 and any(network.nodes != touched[0].nodes for network in touched):
-        joined = tuple(s for s, network in enumerate(networks) if network is merged)
+    new = ends & ~networks[seat].nodes
+    if new:
+        met = [network for network in networks if network.nodes & new]
+        nodes, links = networks[seat]
+        nodes, links = nodes | ends, links | table.links_at_ends[link]
+        for network in met:
+            nodes, links = nodes | network.nodes, links | network.links
+        whole = Network(nodes, links)
+        networks = tuple([whole if network.nodes & ends else network for network in networks])
+        if met:
+            joined = tuple(s for s, network in enumerate(networks) if network is whole)
     tracks = round_.tracks | 1 << link
     return Round(round_.hands, round_.goals, round_.markers, networks, tracks, round_.own, played), joined
 
@@ -254,25 +253,20 @@ def find_network(board: RailBoard, round_: Round, seat: Seat) -> Network:
 
 def completed(round_: Round) -> tuple[Seat, ...]:
     """The seats all of whose cities are in their network (TA-50, TA-53)."""
-    return tuple(
-        [
-            seat
-            for seat, network in enumerate(round_.networks)
-            if network.nodes and not round_.goals[seat] & ~network.nodes
-        ]
-    )
+    goals = round_.goals
+    return tuple([seat for seat, network in enumerate(round_.networks) if not goals[seat] & ~network.nodes])
 
 
 def _after_track(
-    options: Options, table: ActionTable, is_first: bool, seat: Seat, round_: Round, cost: int
+    options: Options, table: ActionTable, seat: Seat, round_: Round, may_extend: bool
 ) -> InRound | RoundOver:
     done = completed(round_)
     if round_.tracks.bit_count() >= SUPPLY:  # TA-52
         return RoundOver(round_, "completed" if done else "supply", done)
-    if is_first and cost != DOUBLE and done != (seat,):  # TA-51: others' completion leaves the second track
-        more = Extending(seat, round_)
-        if layable(options, table, more):
-            return more
+    if may_extend and done != (seat,):  # TA-51: others' completion leaves the second track
+        more = open_links(options, table, round_, seat) & table.board.singles  # TA-35
+        if more:
+            return Extending(seat, round_, more)
     if done:
         return RoundOver(round_, "completed", done)
     return _turn_ends(options, seat, round_)
@@ -289,10 +283,9 @@ def _stop(options: Options, phase: InRound) -> Turned:
 
 
 def _pass(options: Options, phase: InRound) -> Turned:
-    table = action_table(options.board)
     if not isinstance(phase, Laying):
         raise _out_of_turn(phase, "TA-34", "pass_not_now", "passing is only for a player with no legal segment")
-    if layable(options, table, phase):
+    if phase.open:
         raise RulesError("TA-34", "must_lay", "a player who has a legal segment must lay a track")
     seat = phase.seat
     round_ = replace(phase.round, played=(*phase.round.played, (seat, PASS)))
@@ -331,8 +324,14 @@ def _turn_ends(options: Options, seat: Seat, round_: Round) -> InRound:
 
 def _next_seat(options: Options, seat: Seat, round_: Round) -> InRound:
     """Clockwise (TA-31)."""
-    seat = (seat + 1) % options.players
-    return Placing(seat, round_) if round_.markers[seat] is None else Laying(seat, round_)
+    return turn_of(options, (seat + 1) % options.players, round_)
+
+
+def turn_of(options: Options, seat: Seat, round_: Round) -> Placing | Laying:
+    """The turn of a seat as it begins."""
+    if round_.markers[seat] is None:
+        return Placing(seat, round_)
+    return Laying(seat, round_, open_links(options, action_table(options.board), round_, seat))
 
 
 def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -26,15 +26,9 @@ from goldenspike.games.transamerica.state import (
     Standing,
     State,
 )
-from goldenspike.games.transamerica.turns import completed, find_network
+from goldenspike.games.transamerica.turns import completed, find_network, turn_of
 
 PhaseName = Literal["drawing", "dealing", "placing", "laying", "extending", "moving", "over"]
-IN_ROUND: dict[PhaseName, type[Placing | Laying | Extending | Moving]] = {
-    "placing": Placing,
-    "laying": Laying,
-    "extending": Extending,
-    "moving": Moving,
-}
 PATIENCE = 10_000
 """How many deals are tried before one that ends the round at once is accepted."""
 
@@ -66,7 +60,7 @@ def see_state(state: State, seat: Seat | None) -> View:
     nobody = options.players * (None,)
     nothing = options.players * (0,)
     round_, turn = None, None
-    if isinstance(phase, Placing | Laying | Extending | Moving):
+    if isinstance(phase, (Placing, Laying, Extending, Moving)):
         round_, turn = phase.round, phase.seat
     return View(
         seat=seat,
@@ -110,7 +104,16 @@ def determinize(view: View, rng: Random) -> State:
         if not completed(round_) or view.phase == "extending" or None not in view.hands:
             break
         round_ = replace(_round(view, _deal_unseen(view, rng)), networks=round_.networks)
-    return State(view.options, standing, IN_ROUND[view.phase](view.turn, round_))
+    return State(view.options, standing, _phase(view, view.turn, round_))
+
+
+def _phase(view: View, seat: Seat, round_: Round) -> Phase:
+    if view.phase == "moving":
+        return Moving(seat, round_)
+    phase = turn_of(view.options, seat, round_)
+    if view.phase == "extending" and isinstance(phase, Laying):
+        return Extending(seat, round_, phase.open & action_table(view.options.board).board.singles)
+    return phase
 
 
 def _visible(options: Options, hands: tuple[Hand, ...], seat: Seat | None) -> tuple[Hand | None, ...]:

@@ -1,0 +1,264 @@
+"""Whole rounds of the base game at random, compiled: deal, markers, tracks, scoring.
+
+Every decision is drawn evenly from what is legal, as the bot *random* does. ``played`` can
+write a round down, so that tests replay it through the rules.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+
+from goldenspike.games.transamerica.board import BOARDS
+from goldenspike.games.transamerica.state import SUPPLY
+from goldenspike.kernel.arrays import BoardArrays, Ints, Words, board_arrays, words
+from goldenspike.kernel.steiner import Ground, solve_on
+from goldenspike.kernel.waves import ONE, add, copy, put, run_wave
+
+STOP = -1
+"""How ``played`` writes that no second track was laid; a start is its node, a track its link."""
+
+
+class Table(NamedTuple):
+    """What a table has beside its board."""
+
+    deck: Ints
+    """The nodes of the cards in use, one row a colour."""
+    players: int
+    incident: Words
+    """For each node the links that touch it."""
+    singles: Words
+
+
+class Rounds(NamedTuple):
+    """What came of many rounds: losses and steps (decisions) of each."""
+
+    losses: Ints
+    steps: Ints
+
+
+def random_rounds(players: int, count: int, seed: int, board_id: str = "transamerica") -> Rounds:
+    """Play rounds with evenly drawn decisions; the same seed gives the same rounds."""
+    losses = np.zeros((count, players), dtype=np.int64)
+    steps = np.zeros(count, dtype=np.int64)
+    _many(board_arrays(board_id), table_for(board_id, players), np.uint64(seed), losses, steps)
+    return Rounds(losses, steps)
+
+
+def written_round(players: int, seed: int, board_id: str = "transamerica") -> tuple[Ints, Ints, Ints]:
+    """One round written down: the hands (nodes), every decision from seat 0 on, the losses."""
+    board, table = board_arrays(board_id), table_for(board_id, players)
+    losses = np.zeros(players, dtype=np.int64)
+    hands = np.zeros((players, len(table.deck)), dtype=np.int64)
+    played = np.zeros(3 * SUPPLY, dtype=np.int64)
+    state = np.array([seed], dtype=np.uint64)
+    steps = one_round(board, table, state, hands, losses, played)
+    return hands, played[:steps], losses
+
+
+def table_for(board_id: str, players: int) -> Table:
+    board = BOARDS.get(board_id)
+    cards = board.deck(players)
+    count = (len(board.links) + 63) // 64
+    return Table(
+        deck=np.array([[card.node for card in cards_of] for cards_of in cards], dtype=np.int64),
+        players=players,
+        incident=np.array([words(links, count) for links in board.incident]),
+        singles=words(board.singles, count),
+    )
+
+
+@njit(cache=True)
+def draw(state: Words, below: int) -> int:
+    """An even draw from 0 to below - 1 (splitmix64, multiply and shift)."""
+    state[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = state[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    z ^= z >> np.uint64(31)
+    return int(((z >> np.uint64(32)) * np.uint64(below)) >> np.uint64(32))
+
+
+@njit(cache=True)
+def ones(word: np.uint64) -> int:
+    """How many bits are set."""
+    word -= (word >> ONE) & np.uint64(0x5555555555555555)
+    word = (word & np.uint64(0x3333333333333333)) + ((word >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    word = (word + (word >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return int((word * np.uint64(0x0101010101010101)) >> np.uint64(56))
+
+
+@njit(cache=True)
+def open_count(near: Words, tracks: Words, allowed: Words, only: bool) -> int:
+    """How many links may be laid."""
+    count = 0
+    for i in range(len(near)):
+        word = near[i] & ~tracks[i]
+        if only:
+            word &= allowed[i]
+        count += ones(word)
+    return count
+
+
+@njit(cache=True)
+def open_link(near: Words, tracks: Words, allowed: Words, only: bool, n: int) -> int:
+    """The n-th link that may be laid."""
+    for i in range(len(near)):
+        word = near[i] & ~tracks[i]
+        if only:
+            word &= allowed[i]
+        here = ones(word)
+        if n >= here:
+            n -= here
+            continue
+        for _ in range(n):
+            word &= word - ONE
+        return 64 * i + ones((word & (~word + ONE)) - ONE)
+    return -1
+
+
+@njit(cache=True)
+def _many(board: BoardArrays, table: Table, seed: np.uint64, losses: Ints, steps: Ints) -> None:
+    hands = np.zeros((table.players, len(table.deck)), dtype=np.int64)
+    played = np.zeros(3 * SUPPLY, dtype=np.int64)
+    state = np.empty(1, dtype=np.uint64)
+    state[0] = seed
+    for i in range(len(losses)):
+        steps[i] = one_round(board, table, state, hands, losses[i], played)
+
+
+@njit(cache=True)
+def deal(table: Table, state: Words, hands: Ints) -> None:
+    """One card of each colour to every seat (TA-30)."""
+    cards = np.empty(table.deck.shape[1], dtype=np.int64)
+    for color in range(len(table.deck)):
+        cards[:] = table.deck[color]
+        for seat in range(table.players):
+            pick = seat + draw(state, len(cards) - seat)
+            hands[seat, color] = cards[pick]
+            cards[pick] = cards[seat]
+
+
+@njit(cache=True)
+def one_round(board: BoardArrays, table: Table, state: Words, hands: Ints, losses: Ints, played: Ints) -> int:
+    """Deal, place, lay until the round ends, score; the number of decisions."""
+    players, size = table.players, len(board.place)
+    deal(table, state, hands)
+    network_of = np.full(size, -1)
+    near = np.zeros((players, table.incident.shape[1]), dtype=np.uint64)
+    markers = np.empty(players, dtype=np.int64)
+    for seat in range(players):
+        node = draw(state, size - seat)
+        for other in np.sort(markers[:seat]):
+            if node >= other:
+                node += 1
+        markers[seat] = played[seat] = node
+    for seat in range(players):
+        network_of[markers[seat]] = seat
+        copy(near[seat], table.incident[markers[seat]])
+    tracks = np.zeros(table.incident.shape[1], dtype=np.uint64)
+    steps = _lay_tracks(board, table, state, hands, Lines(network_of, near, markers, tracks), played)
+    _score(board, table, hands, Lines(network_of, near, markers, tracks), losses)
+    return steps
+
+
+class Lines(NamedTuple):
+    """The board of a round: each node's network (the lowest seat in it) or -1, and what touches it."""
+
+    network_of: Ints
+    near: Words
+    markers: Ints
+    tracks: Words
+
+
+@njit(cache=True)
+def _lay_tracks(board: BoardArrays, table: Table, state: Words, hands: Ints, lines: Lines, played: Ints) -> int:
+    steps, laid, seat = table.players, 0, 0
+    while True:
+        first = True
+        while True:
+            near = lines.near[lines.network_of[lines.markers[seat]]]
+            count = open_count(near, lines.tracks, table.singles, not first)
+            if count == 0:
+                break
+            pick = draw(state, count + (0 if first else 1))
+            link = STOP if pick == count else open_link(near, lines.tracks, table.singles, not first, pick)
+            played[steps] = link
+            steps += 1
+            if link == STOP:
+                break
+            lay(board, table, lines, link)
+            laid += 1
+            others, own = completed(hands, lines, seat)
+            if laid == SUPPLY or (own and not others):  # TA-52, TA-50
+                return steps
+            if not first or board.cost[link] > 1:
+                break
+            first = False
+        others, own = completed(hands, lines, seat)
+        if others or own:  # TA-51
+            return steps
+        seat = (seat + 1) % table.players
+
+
+@njit(cache=True)
+def lay(board: BoardArrays, table: Table, lines: Lines, link: int) -> None:
+    """A track joins what it touches (TA-42)."""
+    put(lines.tracks, link)
+    a, b = lines.network_of[board.ends[link, 0]], lines.network_of[board.ends[link, 1]]
+    if a == b:
+        return
+    if a < 0 or b < 0:
+        node = board.ends[link, 0 if a < 0 else 1]
+        lines.network_of[node] = max(a, b)
+        add(lines.near[max(a, b)], table.incident[node])
+        return
+    keep, gone = min(a, b), max(a, b)
+    add(lines.near[keep], lines.near[gone])
+    for node in range(len(lines.network_of)):
+        if lines.network_of[node] == gone:
+            lines.network_of[node] = keep
+
+
+@njit(cache=True)
+def completed(hands: Ints, lines: Lines, on_turn: int) -> tuple[bool, bool]:
+    """Whether another seat, and the seat on turn, has all its cities (TA-50)."""
+    others, own = False, False
+    for seat in range(len(hands)):
+        network = lines.network_of[lines.markers[seat]]
+        joined = True
+        for city in hands[seat]:
+            if lines.network_of[city] != network:
+                joined = False
+                break
+        if joined and seat == on_turn:
+            own = True
+        elif joined:
+            others = True
+    return others, own
+
+
+@njit(cache=True)
+def _score(board: BoardArrays, table: Table, hands: Ints, lines: Lines, losses: Ints) -> None:
+    """What each seat misses (TA-61)."""
+    width = len(board.everywhere)
+    groups = np.zeros((table.players, width), dtype=np.uint64)
+    for node in range(len(lines.network_of)):
+        if lines.network_of[node] >= 0:
+            put(groups[lines.network_of[node]], board.place[node])
+    count = 0
+    for seat in range(table.players):
+        if lines.network_of[lines.markers[seat]] == seat:
+            copy(groups[count], groups[seat])
+            count += 1
+    groups = groups[:count]
+    waves = np.empty((count, board.balls.shape[1], width), dtype=np.uint64)
+    lengths = np.empty(count, dtype=np.int64)
+    for g in range(count):
+        copy(waves[g, 0], groups[g])
+        lengths[g] = run_wave(board, groups, waves, g)
+    ground, no_links = Ground(groups, waves, lengths), np.zeros(0, dtype=np.bool_)
+    for seat in range(table.players):
+        losses[seat] = solve_on(board, ground, lines.markers[seat], hands[seat], no_links, False)
