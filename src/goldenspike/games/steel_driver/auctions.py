@@ -127,9 +127,19 @@ def _sell(
 
 
 def _sold(company: Company, seat: Seat, price: int) -> Company:
-    rails, cities, near, start, treasury, profit, _, _, shares, goods = company
-    shares = (*shares[:seat], shares[seat] + 1, *shares[seat + 1 :])
-    return Company(rails, cities, near, start, treasury + price, profit, seat, price, shares, goods)
+    old = company.shares
+    return Company(
+        company.rails,
+        company.cities,
+        company.near,
+        company.start,
+        company.treasury + price,
+        company.profit,
+        seat,
+        price,
+        (*old[:seat], old[seat] + 1, *old[seat + 1 :]),
+        company.goods,
+    )
 
 
 def _hand_marker(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from goldenspike.core.bits import Bits, Choices
 from goldenspike.core.errors import RulesError
@@ -85,25 +86,25 @@ def _start_fits(table: ActionTable, company: Company, link: int, action: Build) 
 
 def _extended(table: ActionTable, company: Company, link: int, start_id: str | None) -> tuple[Company, int, int]:
     """The company with one more link; the city that made its profit rise, or -1; the cost."""
-    rails, cities, near, start, treasury, profit, controller, price, shares, goods = company
-    a, b = table.ends[link]
     board = table.board
+    cities, start, cost = company.cities, company.start, board.links[link].cost
     if start_id is not None:
         start = table.city_at[start_id]
         cities = 1 << start
-    if not cities >> a & 1:
-        city = a
-    elif not cities >> b & 1:
-        city = b
-    else:
-        city = -1
-    if city >= 0:
-        profit += board.values[city]
-    cities |= 1 << a | 1 << b
-    near |= board.incident[a] | board.incident[b]
-    cost = board.links[link].cost
-    rails |= 1 << link
-    grown = Company(rails, cities, near, start, treasury - cost, profit, controller, price, shares, goods)
+    a, b = table.ends[link]
+    city = a if not cities >> a & 1 else b if not cities >> b & 1 else -1
+    grown = Company(
+        company.rails | 1 << link,
+        cities | 1 << a | 1 << b,
+        company.near | board.incident[a] | board.incident[b],
+        start,
+        company.treasury - cost,
+        company.profit + board.values[city] if city >= 0 else company.profit,
+        company.controller,
+        company.price,
+        company.shares,
+        company.goods,
+    )
     return grown, city, cost
 
 
@@ -150,7 +151,7 @@ def _link(
     bonuses = []
     for at in found.companies:
         bonus = BUILDER_BONUS if at == builder else OTHER_BONUS
-        raised[at] = companies[at]._replace(profit=companies[at].profit + bonus)
+        raised[at] = replace(companies[at], profit=companies[at].profit + bonus)
         bonuses.append((board.companies[at], bonus))
     routes = tuple(tuple(board.cities[city].id for city in route) for route in found.routes)
     events.append(Linked(board.companies[builder], routes, tuple(bonuses)))

@@ -5,10 +5,9 @@ Companies, cities and links are named as in the board's file. Nothing is ever hi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from goldenspike.core.frozen import quick
+from goldenspike.core.value import value
 
 AuctionsEnd = Literal["all_sold", "all_passed"]
 BuildingPass = Literal["uncontrolled", "no_rails", "no_link", "no_cubes"]
@@ -18,14 +17,14 @@ TakingPass = Literal["uncontrolled", "no_goods"]
 Decision = Literal["most_cash", "most_goods", "shared"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FirstDrawn:
     type: ClassVar[str] = "first_drawn"
     reveals: ClassVar[bool] = True
     first: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan:
     """Phase 1: every player receives ``income`` cubes (SD-30), and then has ``cubes``."""
 
@@ -38,8 +37,7 @@ class TurnBegan:
     cubes: tuple[int, ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class MarkerPassed:
     """The active player handed the marker on; ``forced`` for want of cubes (SD-41)."""
 
@@ -50,8 +48,7 @@ class MarkerPassed:
     forced: bool
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class AuctionOpened:
     type: ClassVar[str] = "auction_opened"
     reveals: ClassVar[bool] = False
@@ -60,8 +57,7 @@ class AuctionOpened:
     bid: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Raised:
     type: ClassVar[str] = "raised"
     reveals: ClassVar[bool] = False
@@ -70,8 +66,7 @@ class Raised:
     bid: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Dropped:
     """A bidder dropped out; ``forced`` for want of cubes to raise."""
 
@@ -82,8 +77,7 @@ class Dropped:
     forced: bool
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Sold:
     """The winner has the control marker and one more share (SD-43)."""
 
@@ -96,7 +90,7 @@ class Sold:
     shares: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AuctionsEnded:
     """Phase 2 is over (SD-45); ``active`` has the marker (SD-46)."""
 
@@ -107,8 +101,7 @@ class AuctionsEnded:
     active: int
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Built:
     """A link was built. ``city``: the one newly connected, which made the profit rise; or none."""
 
@@ -126,7 +119,7 @@ class Built:
     profit: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Linked:
     """The transcontinental link (SD-60): its best routes city by city, and who adds what (SD-61, SD-62)."""
 
@@ -137,8 +130,7 @@ class Linked:
     bonuses: tuple[tuple[str, int], ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class CompanyPassed:
     """A company cannot build; its token goes to this place of the pass row, from 1 (SD-52)."""
 
@@ -149,7 +141,7 @@ class CompanyPassed:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnEnded:
     """Phases 4 and 5: what each company paid to whom (SD-70), and the new order (SD-71)."""
 
@@ -163,7 +155,7 @@ class TurnEnded:
     order: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GoodsPlaced:
     """The final phase begins: a goods cube on every city with rails (SD-80)."""
 
@@ -172,7 +164,7 @@ class GoodsPlaced:
     cities: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Controlled:
     """Who controls a company in the final phase, and why (SD-81)."""
 
@@ -184,8 +176,7 @@ class Controlled:
     reason: FinalControl
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Took:
     type: ClassVar[str] = "took"
     reveals: ClassVar[bool] = False
@@ -195,8 +186,7 @@ class Took:
     color: str
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class TakingPassed:
     """A company cannot take any more (SD-82)."""
 
@@ -206,7 +196,7 @@ class TakingPassed:
     reason: TakingPass
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FinalProfit:
     """A company's cubes in sets, what each set is worth, and what that pays each share (SD-83, SD-84)."""
 
@@ -219,7 +209,7 @@ class FinalProfit:
     payouts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SharesPaid:
     """What all shares paid to each seat, and the cash after it (SD-84)."""
 
@@ -229,7 +219,7 @@ class SharesPaid:
     cash: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """Seats best first, those of one place together, and what decided (SD-85)."""
 

@@ -46,7 +46,7 @@ def begin_final(options: Options, standing: Standing, companies: Companies, even
     for name, company in zip(table.board.companies, companies, strict=True):
         seat, reason = final_controller(company, standing.active)
         events.append(Controlled(name, seat, company.shares, reason))
-        controlled.append(company._replace(treasury=0, controller=seat))
+        controlled.append(replace(company, treasury=0, controller=seat))
     return _next(options, standing, tuple(controlled), len(companies) - 1, goods, (), events)
 
 
@@ -74,13 +74,27 @@ def take(state: State, phase: Taking, action: Action, events: Events) -> State:
     city = table.city_at.get(action.city, -1)
     if city < 0 or not (old.cities & phase.goods) >> city & 1:
         raise _why_not(table, phase, old, action)
-    rails, cities, near, start, treasury, profit, controller, price, shares, goods = old
-    fuller = Company(rails, cities, near, start, treasury, profit, controller, price, shares, goods | 1 << city)
+    fuller = _with_goods(old, old.goods | 1 << city)
     companies = (*state.companies[:at], fuller, *state.companies[at + 1 :])
     events.append(Took(phase.seat, table.board.companies[at], action.city, table.board.cities[city].color))
     standing = state.standing
     place = standing.order.index(at)
     return _next(state.options, standing, companies, place, phase.goods ^ 1 << city, phase.passed, events)
+
+
+def _with_goods(company: Company, goods: Bits) -> Company:
+    return Company(
+        company.rails,
+        company.cities,
+        company.near,
+        company.start,
+        company.treasury,
+        company.profit,
+        company.controller,
+        company.price,
+        company.shares,
+        goods,
+    )
 
 
 def _next(

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from goldenspike.core.bits import Bits
-from goldenspike.core.frozen import quick
 from goldenspike.core.game import Seat
+from goldenspike.core.value import value
 from goldenspike.games.steel_driver.options import Options
 
 RAILS: Final = 17
 """Rails of each company (SD-10)."""
 
 
-class Company(NamedTuple):
+@value
+class Company:
     """A company: what it has on the map, in its box, and who holds it."""
 
     rails: Bits
@@ -35,7 +35,7 @@ class Company(NamedTuple):
     """The cities whose goods cube it took (SD-82)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Result:
     """A turn that has ended. Companies in the board's order."""
 
@@ -46,8 +46,7 @@ class Result:
     cash: tuple[int, ...]
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Standing:
     """Where the game is, between its phases."""
 
@@ -63,13 +62,12 @@ class Standing:
     results: tuple[Result, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawing:
     """Chance draws the first active player."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Auctioning:
     """The active player puts a company up or hands the marker on (SD-40)."""
 
@@ -81,8 +79,7 @@ class Auctioning:
     """The last player who put a company up this turn."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Bidding:
     """A bidder raises or drops out (SD-42)."""
 
@@ -99,8 +96,7 @@ class Bidding:
     """Each seat's last bid in this auction, 0 for none."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Building:
     """The controller of a company builds a link for it (SD-50)."""
 
@@ -114,8 +110,7 @@ class Building:
     """The pass row."""
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class Taking:
     """The controller of a company takes a goods cube for it (SD-82)."""
 
@@ -126,7 +121,7 @@ class Taking:
     passed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Over:
     """The game has ended."""
 
@@ -134,8 +129,7 @@ class Over:
 Phase = Drawing | Auctioning | Bidding | Building | Taking | Over
 
 
-@quick
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     options: Options
     standing: Standing
@@ -143,7 +137,7 @@ class State:
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOver:
     """Phase 3 has ended: what is left of the turn needs no decision."""
 

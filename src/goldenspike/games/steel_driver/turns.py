@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from goldenspike.core.game import Seat
 from goldenspike.games.steel_driver.actions import INCOME, TURNS, action_table
 from goldenspike.games.steel_driver.events import Event, TurnBegan, TurnEnded
 from goldenspike.games.steel_driver.final import begin_final
@@ -74,9 +73,18 @@ def _income(options: Options, companies: tuple[Company, ...]) -> tuple[int, ...]
 
 def _cleared(company: Company, last: bool) -> Company:
     """Profit back to $0; the control marker too, but not after the last turn (SD-72)."""
-    rails, cities, near, start, treasury, _, controller, _, shares, goods = company
-    holder: Seat | None = controller if last else None
-    return Company(rails, cities, near, start, treasury, 0, holder, 0, shares, goods)
+    return Company(
+        company.rails,
+        company.cities,
+        company.near,
+        company.start,
+        company.treasury,
+        0,
+        company.controller if last else None,
+        0,
+        company.shares,
+        company.goods,
+    )
 
 
 def _names(options: Options, order: tuple[int, ...]) -> tuple[str, ...]:
