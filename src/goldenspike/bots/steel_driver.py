@@ -68,8 +68,8 @@ class Builder:
         """
         assert view.to_act is not None
         cubes, said, raised = view.cubes[view.to_act], auction.bids[view.to_act], auction.bid + 1
-        going_on = _chance_of(limit, raised, cubes) / _chance_of(limit, said, cubes)
-        return Bid(raised) if rng.random() < going_on else DROP
+        before, now = _chance_of(limit, said, cubes), _chance_of(limit, raised, cubes)
+        return Bid(raised) if rng.random() * before < now else DROP
 
     def _work(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         table = action_table(view.options.board)

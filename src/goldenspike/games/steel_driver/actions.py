@@ -63,7 +63,7 @@ class Build:
     type: ClassVar[str] = "build"
     a: str
     b: str
-    start: str | None
+    start: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

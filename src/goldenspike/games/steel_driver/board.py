@@ -113,7 +113,7 @@ def _read_cities(top: Row, rows: list[Row]) -> tuple[City, ...]:
             row.fail(f"{row['name']} has goods of an unknown colour, {row['color']!r} (known: {', '.join(GOODS)})")
         if row["value"] not in VALUES:
             row.fail(f"the value of {row['name']} must be {VALUES[0]} to {VALUES[-1]}, not {row['value']}")
-        if abs(row["lat"]) > 90 or abs(row["lon"]) > 180:
+        if not (abs(row["lat"]) <= 90 and abs(row["lon"]) <= 180):
             row.fail(f"{row['name']} is nowhere on earth: lat {row['lat']}, lon {row['lon']}")
     if not any(row["start"] for row in rows):
         top.source.fail(("cities",), "at least one city must be a starting city")

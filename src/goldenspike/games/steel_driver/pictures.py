@@ -51,12 +51,15 @@ def draw_board(board: RailBoard) -> Scene:
         ),
         *(Row(f"{name} company", company_ink(board, at)) for at, name in enumerate(board.companies)),
     )
-    return Scene(board.name, _land(board), _cities(board, None), panel, board.note)
+    return Scene(board.name, _land(board, 0), _cities(board, None), panel, board.note)
 
 
 def draw_position(view: View) -> Scene:
     board = action_table(view.options.board).board
-    lines = list(_land(board))
+    taken: Bits = 0
+    for company in view.companies:
+        taken |= company.rails
+    lines = list(_land(board, taken))
     for at, company in enumerate(view.companies):
         lines.extend(_rail(board, link, company_ink(board, at)) for link in members(company.rails))
     marks = _cities(board, view)
@@ -64,9 +67,16 @@ def draw_position(view: View) -> Scene:
     return Scene(title, tuple(lines), marks, _panel(board, view), board.note)
 
 
-def _land(board: RailBoard) -> tuple[Line, ...]:
+def _land(board: RailBoard, taken: Bits) -> tuple[Line, ...]:
+    """Every link; its cost stands on the rail where there is one."""
     return tuple(
-        Line(board.positions[link.a], board.positions[link.b], "plain", label=str(link.cost)) for link in board.links
+        Line(
+            board.positions[link.a],
+            board.positions[link.b],
+            "plain",
+            label="" if taken >> at & 1 else str(link.cost),
+        )
+        for at, link in enumerate(board.links)
     )
 
 
