@@ -22,7 +22,6 @@ from goldenspike.games.steel_driver.state import (
     Auctioning,
     Bidding,
     Building,
-    Drawing,
     Over,
     Phase,
     Standing,
@@ -63,17 +62,13 @@ class SteelDriver:
         return first_state(options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        phase = state.phase
-        if isinstance(phase, Over):
-            return ()
-        if isinstance(phase, Drawing):
-            return (CHANCE,)
-        return (phase.seat,)
+        seat = state.phase.seat
+        return () if seat is None else (seat,)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         phase = state.phase
         choices = _CHOICES.get(type(phase))
-        if choices is None or phase.seat != seat:  # type: ignore[union-attr]
+        if choices is None or phase.seat != seat:
             return ()
         return choices(state, phase)
 
@@ -86,7 +81,7 @@ class SteelDriver:
         act = _ACTS.get(type(phase))
         if act is None:
             return _draw_first(state, seat, action)
-        if phase.seat != seat:  # type: ignore[union-attr]
+        if phase.seat != seat:
             raise wrong_seat(phase, seat)
         events: list[Event] = []
         after = act(state, phase, action, events)

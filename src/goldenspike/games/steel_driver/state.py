@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from goldenspike.core.bits import Bits
-from goldenspike.core.game import Seat
+from goldenspike.core.game import CHANCE, Seat
 from goldenspike.core.value import value
 from goldenspike.games.steel_driver.options import Options
 
@@ -66,6 +66,8 @@ class Standing:
 class Drawing:
     """Chance draws the first active player."""
 
+    seat: ClassVar[Seat] = CHANCE
+
 
 @value
 class Auctioning:
@@ -123,7 +125,9 @@ class Taking:
 
 @value
 class Over:
-    """The game has ended."""
+    """The game has ended: nobody is to act."""
+
+    seat: ClassVar[None] = None
 
 
 Phase = Drawing | Auctioning | Bidding | Building | Taking | Over
