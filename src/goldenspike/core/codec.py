@@ -45,7 +45,7 @@ def decode(kind: Any, data: Json, where: str = "") -> Any:
 
 
 @cache
-def fields_of(kind: type) -> tuple[tuple[dataclasses.Field[Any], Any], ...]:
+def fields_of(kind: Any) -> tuple[tuple[dataclasses.Field[Any], Any], ...]:
     """The fields of a dataclass, with their annotations."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple((field, hints[field.name]) for field in dataclasses.fields(kind))

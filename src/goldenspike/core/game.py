@@ -64,7 +64,6 @@ V = TypeVar("V")
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
-V_contra = TypeVar("V_contra", contravariant=True)
 
 
 @value
@@ -117,7 +116,7 @@ class Game(Protocol[O, S, A, E, V]):
         """Who won, once the game is over."""
 
 
-class Presenter(Protocol[S_contra, A_contra, E_contra, V_contra]):
+class Presenter(Protocol[S_contra, A_contra, E_contra, V]):
     """How a game shows itself: to files, to terminals, to statistics. It decides nothing."""
 
     @property
@@ -129,8 +128,11 @@ class Presenter(Protocol[S_contra, A_contra, E_contra, V_contra]):
     def measures(self, state: S_contra) -> Measures:
         """What is counted about a finished game, by the names of ``charts``."""
 
-    def scene(self, view: V_contra) -> Scene:
+    def scene(self, view: V) -> Scene:
         """A picture of a position."""
+
+    def open_view(self, state: S_contra) -> V:
+        """A view with nothing hidden: for replays, and for whoever may see all."""
 
     def map_scene(self, board: Any) -> Scene:
         """A picture of a board."""
@@ -138,7 +140,10 @@ class Presenter(Protocol[S_contra, A_contra, E_contra, V_contra]):
     def tell(self, event: E_contra, board: Any, names: Sequence[str]) -> str:
         """An event as a sentence."""
 
-    def label(self, action: A_contra, view: V_contra) -> str:
+    def spot(self, action: A_contra, view: V) -> tuple[float, float] | None:
+        """The point of the picture an action is about, if it is about one."""
+
+    def label(self, action: A_contra, view: V) -> str:
         """An action as a few words."""
 
 

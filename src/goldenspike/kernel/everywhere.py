@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 from numba import njit
 
-from goldenspike.core.bits import Bits
-from goldenspike.kernel.arrays import BoardArrays, Ints, Words, board_arrays, link_words
+from goldenspike.kernel.arrays import BoardArrays, Ints, Words
 from goldenspike.kernel.steiner import FAR
 from goldenspike.kernel.waves import has
-
-
-def distances_from(board_id: str, laid: Bits, network: Bits) -> Ints:
-    """The cost of reaching every node from a set of nodes, laid tracks being free."""
-    board = board_arrays(board_id)
-    start = np.array([node for node in range(len(board.place)) if network >> node & 1], dtype=np.int64)
-    costs: Ints = spread_costs(board, link_words(board_id, laid), start)
-    return costs
 
 
 @njit(cache=True)
@@ -28,13 +17,6 @@ def spread_costs(board: BoardArrays, laid: Words, start: Ints) -> Ints:
         cost[node] = 0
     relax(board, laid, cost)
     return cost
-
-
-def completion_costs(board_id: str, laid: Bits, cities: Sequence[int]) -> Ints:
-    """For every node, what joining the cities to a start marker there costs."""
-    board = board_arrays(board_id)
-    costs: Ints = everywhere(board, link_words(board_id, laid), np.array(cities, dtype=np.int64))
-    return costs
 
 
 @njit(cache=True)

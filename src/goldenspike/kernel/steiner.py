@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numba import njit
 
-from goldenspike.core.bits import Bits
-from goldenspike.games.transamerica.scoring import Completion
-from goldenspike.kernel.arrays import BoardArrays, Flags, Ints, Words, board_arrays, link_words
+from goldenspike.kernel.arrays import BoardArrays, Flags, Ints, Words
 from goldenspike.kernel.waves import (
+    ONE,
     ZERO,
     add,
     copy,
@@ -28,22 +26,6 @@ from goldenspike.kernel.waves import (
 FAR = 1 << 30
 MOST_GROUPS = 64
 """More than the start markers of any table, and than the ends of its coloured tracks, can make."""
-
-
-def completion(board_id: str, laid: Bits, root: int, cities: Sequence[int]) -> Completion:
-    """The cheapest way to join the cities to the root, and one set of links for it."""
-    board = board_arrays(board_id)
-    links = np.zeros(len(board.cost), dtype=np.bool_)
-    cost = solve(board, link_words(board_id, laid), root, np.array(cities, dtype=np.int64), links, True)
-    return Completion(int(cost), tuple(int(link) for link in np.flatnonzero(links)))
-
-
-def completion_cost(board_id: str, laid: Bits, root: int, cities: Sequence[int]) -> int:
-    """What joining the cities to the root costs."""
-    board = board_arrays(board_id)
-    nothing = np.zeros(0, dtype=np.bool_)
-    cost = solve(board, link_words(board_id, laid), root, np.array(cities, dtype=np.int64), nothing, False)
-    return int(cost)
 
 
 class Ground(NamedTuple):
@@ -76,6 +58,16 @@ class Trees(NamedTuple):
 def solve(board: BoardArrays, laid: Words, root: int, cities: Ints, links: Flags, want_links: bool) -> int:
     """The cost of the cheapest completion; its links, if wanted, are marked in ``links``."""
     return solve_on(board, survey(board, laid), root, cities, links, want_links)
+
+
+@njit(cache=True)
+def solve_with_each(board: BoardArrays, laid: Words, root: int, cities: Ints, links: Ints, after: Ints) -> None:
+    nothing = np.zeros(0, dtype=np.bool_)
+    for i in range(len(links)):
+        word, bit = links[i] >> 6, ONE << np.uint64(links[i] & 63)
+        laid[word] ^= bit
+        after[i] = solve(board, laid, root, cities, nothing, False)
+        laid[word] ^= bit
 
 
 @njit(cache=True)

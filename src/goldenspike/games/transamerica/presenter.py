@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from goldenspike.core.bits import Bits, members
 from goldenspike.core.chart import Chart, Measures
@@ -35,8 +36,8 @@ from goldenspike.games.transamerica.events import (
     Scored,
 )
 from goldenspike.games.transamerica.standing import outcome_of
-from goldenspike.games.transamerica.state import OWN_TRACKS, SUPPLY, Over, State
-from goldenspike.games.transamerica.view import View
+from goldenspike.games.transamerica.state import OWN_TRACKS, SUPPLY, Dealing, Drawing, Over, State
+from goldenspike.games.transamerica.view import View, see_state
 
 SHAPES: dict[str, Shape] = {
     "green": "square",
@@ -85,6 +86,10 @@ class TransAmericaPresenter:
             "seat_wins": [(seat in winners) / len(winners) for seat in range(players)],
             "seat_points": list(standing.points),
         }
+
+    def open_view(self, state: State) -> View:
+        phase, view = state.phase, see_state(state, None)
+        return view if isinstance(phase, (Drawing, Dealing, Over)) else replace(view, hands=phase.round.hands)
 
     def map_scene(self, board: RailBoard) -> Scene:
         doubles = sum(link.cost == DOUBLE for link in board.links)
@@ -141,6 +146,16 @@ class TransAmericaPresenter:
             case GameEnded(winners, _):
                 verb = "wins" if len(winners) == 1 else "share the victory"
                 return f"{_listed([names[s] for s in winners])} {verb}."
+
+    def spot(self, action: Action, view: View) -> tuple[float, float] | None:
+        positions = action_table(view.options.board).board.positions
+        match action:
+            case Start(node) | Move(node):
+                return positions[node]
+            case Lay(a, b):
+                return (positions[a][0] + positions[b][0]) / 2, (positions[a][1] + positions[b][1]) / 2
+            case _:
+                return None
 
     def label(self, action: Action, view: View) -> str:
         board = action_table(view.options.board).board

@@ -1,0 +1,139 @@
+"""TransAmerica's first bots: *novice* and *builder*."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeVar
+
+import numpy as np
+
+from goldenspike.core.bits import Bits
+from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, action_table
+from goldenspike.games.transamerica.board import RailBoard
+from goldenspike.games.transamerica.view import View
+from goldenspike.kernel.arrays import Ints
+from goldenspike.kernel.completions import completion_cost, completion_costs, costs_with_each, distances_from
+
+A = TypeVar("A")
+
+
+class Position:
+    """What a seat knows of its own affairs: its cities, the tracks that serve it, what is missing."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None, "a spectator has no affairs"
+        hand = view.hands[view.seat]
+        assert hand is not None, "a seat sees its own hand"
+        self.board: RailBoard = action_table(view.options.board).board
+        self.cities = [self.board.city_named[name].node for name in hand]
+        self.laid: Bits = view.tracks | view.own[view.seat]
+        self.marker = view.markers[view.seat]
+        network = view.networks[view.seat]
+        self.goals = [city for city in self.cities if not network >> city & 1]
+
+    def missing(self) -> int:
+        """What completing costs."""
+        assert self.marker is not None
+        return completion_cost(self.board.id, self.laid, self.marker, self.cities)
+
+    def useful(self, lays: Sequence[Lay]) -> list[Lay]:
+        """The tracks on some cheapest completion: they save what they cost."""
+        assert self.marker is not None
+        links = [self.board.link_at[lay.a, lay.b] for lay in lays]
+        after = costs_with_each(self.board.id, self.laid, self.marker, self.cities, links)
+        before = self.missing()
+        return [
+            lay
+            for lay, link, cost in zip(lays, links, after, strict=True)
+            if before - cost == self.board.links[link].cost
+        ]
+
+    def distances(self) -> list[Ints]:
+        """For each city not joined yet, how far every node is from it."""
+        return [distances_from(self.board.id, self.laid, 1 << city) for city in self.goals]
+
+    def to_nearest_goal(self) -> Ints:
+        return np.min(self.distances(), axis=0) if self.goals else np.zeros(self.board.size, dtype=np.int64)
+
+
+class Builder:
+    """Places its marker on a cheapest tree over its cities and lays only what a cheapest completion needs.
+
+    Laid tracks are free to it, so that it builds towards others' lines wherever they save it
+    track. Of the useful tracks it takes first those that bring the nearest city nearer.
+    """
+
+    name = "builder"
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if view.phase == "placing":
+            return self.place(view, legal, rng)
+        if view.phase == "moving":
+            return _stay_in_front(view, legal, rng)
+        lays = [action for action in legal if isinstance(action, Lay)]
+        if not lays:
+            return legal[-1]
+        position = Position(view)
+        useful = position.useful([lay for lay in lays if not lay.own])
+        if not useful and view.phase == "extending":
+            return legal[-1]
+        near = position.to_nearest_goal()
+        best = _least(useful or lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
+        return _own_if_possible(best, lays)
+
+    def place(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        position = Position(view)
+        costs = completion_costs(position.board.id, 0, position.cities)
+        total = np.sum(position.distances(), axis=0)
+        starts = [action for action in legal if isinstance(action, Start)]
+        return _least(starts, lambda start: (int(costs[start.node]), int(total[start.node])), rng)
+
+
+class Novice:
+    """Starts at one of its cities and heads for the nearest missing one; one turn in five it wanders.
+
+    It sees no further than that: it counts no trees, and forgets that a line may serve two cities.
+    """
+
+    name = "novice"
+    WANDERS = 0.2
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if view.phase == "moving":
+            return _stay_in_front(view, legal, rng)
+        if rng.random() < self.WANDERS:
+            return legal[int(rng.random() * len(legal))]
+        position = Position(view)
+        if view.phase == "placing":
+            at_home = [a for a in legal if isinstance(a, Start) and a.node in position.cities]
+            return rng.choice(at_home) if at_home else rng.choice(legal)
+        lays = [action for action in legal if isinstance(action, Lay)]
+        if not lays:
+            return legal[-1]
+        near = position.to_nearest_goal()
+        return _least(lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
+
+
+def _stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
+    """With blocking markers: stand where the own line goes on, so that nobody gets in between."""
+    position = Position(view)
+    near = position.to_nearest_goal()
+    moves = [action for action in legal if isinstance(action, Move)]
+    best = _least(moves, lambda move: int(near[move.node]), rng) if moves else None
+    if best is None or near[best.node] >= near[position.marker]:
+        return legal[-1]
+    return best
+
+
+def _own_if_possible(lay: Lay, lays: Sequence[Lay]) -> Lay:
+    """With Vexation: an own track where there is one, for it helps nobody else."""
+    own = Lay(lay.a, lay.b, True)
+    return own if own in lays else lay
+
+
+def _least(items: Sequence[A], cost: Callable[[A], Any], rng: Random) -> A:
+    """An item of least cost; ties are drawn."""
+    costs = [cost(item) for item in items]
+    least = min(costs)
+    return rng.choice([item for item, c in zip(items, costs, strict=True) if c == least])

@@ -1,0 +1,55 @@
+"""The ``spike`` command: one file a subcommand."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from goldenspike import __version__
+from goldenspike.cli.board import app as board_app
+from goldenspike.cli.perft import perft_command
+from goldenspike.cli.play import play_command
+from goldenspike.cli.replay import replay_command
+from goldenspike.cli.simulate import simulate_command
+from goldenspike.core.errors import GoldenSpikeError
+
+app = typer.Typer(
+    name="spike",
+    help="Play and study railway-building board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(board_app, name="board")
+app.command("play")(play_command)
+app.command("replay")(replay_command)
+app.command("simulate")(simulate_command)
+app.command("perft")(perft_command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"goldenspike {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None: ...
+
+
+def run() -> None:
+    """The command's entry: errors of ours are one sentence, not a trace."""
+    try:
+        app()
+    except GoldenSpikeError as error:
+        typer.echo(f"spike: {error.message} [{error.code}]", err=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,91 @@
+"""``spike simulate``: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from goldenspike.cli.table import BoardName, GameName, Players, Seed, Settings, bot_names, make_table
+from goldenspike.sim.arena import Plan, Played, cores, simulate
+from goldenspike.sim.plot import plot
+from goldenspike.sim.statistics import Tally, tally, write_csv
+
+BAR = 40
+"""Characters of the longest bar."""
+
+
+def simulate_command(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or one a seat, separated by commas.")] = "random",
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    players: Players = None,
+    board: BoardName = None,
+    option: Settings = None,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="How many cores; 0 for all.")] = 0,
+    records: Annotated[Path | None, typer.Option(help="Write every game's record into this folder.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write one line a game into this file.")] = None,
+    picture: Annotated[Path | None, typer.Option("--plot", help="Draw the statistics (.svg, .png or .pdf).")] = None,
+) -> None:
+    """Play many games between bots on all cores and show what happened."""
+    table = make_table(game, players, board, option)
+    names = bot_names(bots, table.options.players)
+    plan = Plan(table.game.name, table.options, names, games, seed, records, table.board_file)
+    charts = table.game.presenter.charts
+    console = Console()
+    played = _with_progress(plan, workers or cores())
+    tallies = tally(charts, played)
+    title = f"{table.game.title}: {games:,} games, {', '.join(dict.fromkeys(names))}, seed {seed}"
+    console.print(f"[bold]{title}[/bold]")
+    for each in tallies:
+        console.print(_bars(each))
+    if csv is not None:
+        write_csv(csv, charts, played)
+        console.print(f"one line a game: {csv}")
+    if picture is not None:
+        plot(tallies, title, picture)
+        console.print(f"picture: {picture}")
+    if records is not None:
+        console.print(f"records: {records}")
+
+
+def _with_progress(plan: Plan, workers: int) -> list[Played]:
+    columns = (
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    played = []
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=plan.games)
+        for game in simulate(plan, workers):
+            played.append(game)
+            progress.advance(task)
+    return played
+
+
+def _bars(tally: Tally) -> RichTable:
+    mean = f"  (mean {tally.mean:.2f})" if tally.mean is not None else ""
+    table = RichTable(title=tally.chart.title + mean, title_justify="left", box=None, show_header=False, padding=(0, 1))
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    table.add_column()
+    most = max((abs(value) for _, value, _ in tally.rows), default=1) or 1
+    total = sum(value for _, value, _ in tally.rows) or 1
+    for label, value, margin in tally.rows:
+        if tally.chart.shape == "seats":
+            figure = f"{value:.3f} ± {margin:.3f}"
+        else:
+            figure = f"{value:,.0f}  {100 * value / total:5.1f} %"
+        bar = "█" * round(BAR * abs(value) / most)
+        table.add_row(label, figure, Text(bar or "▏", style="red" if value < 0 else "cyan"))
+    return table

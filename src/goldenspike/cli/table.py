@@ -1,0 +1,87 @@
+"""What several subcommands ask for: a game, its options, bots, a record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, get_args
+
+import typer
+
+from goldenspike.core.codec import Mismatch, decode, fields_of
+from goldenspike.core.errors import OptionsError, RecordError
+from goldenspike.core.game import AnyGame
+from goldenspike.core.record import Record, read_record
+from goldenspike.games import GAMES, game_named
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players.")]
+BoardName = Annotated[str | None, typer.Option("--board", "-b", help="A board's name, or a board file.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A further option of the game, e.g. open_cards=true."),
+]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="Everything random comes from this number.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game with its options; ``board_file`` is set when the board is a user's file."""
+
+    game: AnyGame
+    options: Any
+    board_file: Path | None
+
+
+def make_table(name: str, players: int | None, board: str | None, settings: list[str] | None) -> Table:
+    """A table from the words of the command line."""
+    game = game_named(name)
+    data: dict[str, Any] = {}
+    board_file = None
+    if players is not None:
+        data["players"] = players
+    if board is not None and board not in game.boards.ids and (board.endswith(".json") or Path(board).exists()):
+        board_file = Path(board).resolve()
+        board = game.boards.add(board_file)
+    if board is not None:
+        data["board"] = board
+    for setting in settings or []:
+        key, value = _setting(game, setting)
+        data[key] = value
+    try:
+        options = decode(game.options_type, data, "")
+    except Mismatch as error:
+        raise OptionsError(str(error)) from None
+    return Table(game, options, board_file)
+
+
+def _setting(game: AnyGame, text: str) -> tuple[str, Any]:
+    key, equals, value = text.partition("=")
+    kinds = {field.name: hint for field, hint in fields_of(game.options_type)}
+    if not equals or key not in kinds:
+        raise OptionsError(f"{text!r} is no option: give NAME=VALUE with a name of {', '.join(kinds)}")
+    plain = {"true": True, "yes": True, "false": False, "no": False, "none": None, "null": None}
+    if value.lower() in plain:
+        return key, plain[value.lower()]
+    takes_int = kinds[key] is int or int in get_args(kinds[key])
+    return key, int(value) if takes_int and value.lstrip("-").isdigit() else value
+
+
+def load_record(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError(f"there is no file {path}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise RecordError(f"cannot read {path}: {error}") from None
+    return read_record(text, GAMES)
+
+
+def bot_names(text: str, players: int) -> tuple[str, ...]:
+    """One name fills all seats; else there is one a seat."""
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        raise OptionsError(f"{len(names)} bots are named for {players} players: name one, or {players}")
+    return names

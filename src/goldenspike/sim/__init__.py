@@ -1,0 +1,1 @@
+"""Many games: playing them on all cores, counting what happened, showing it."""
