@@ -38,7 +38,7 @@ class SteelDriverPresenter:
         Chart("unsold", "Companies not sold, per turn", "values"),
         Chart("link", "Turn of the transcontinental link", "kinds"),
         Chart("early", "Percentage of the cash earned before the final phase", "values"),
-        Chart("total", "Final cash of all players", "values"),
+        Chart("total", "Final cash of all players, to the nearest $100", "values"),
         Chart("seat_cash", "Mean final cash by seat", "seats"),
         Chart("seat_wins", "Share of wins by seat", "seats"),
     )
@@ -71,7 +71,7 @@ class SteelDriverPresenter:
             "unsold": [result.prices.count(0) for result in results],
             "link": ["never" if standing.linked is None else f"turn {standing.linked}"],
             "early": [round(100 * early / total)] if total else [],
-            "total": [total],
+            "total": [round(total, -2)],
             "seat_cash": list(standing.cash),
             "seat_wins": [(seat in winners) / len(winners) for seat in seats],
         }
