@@ -86,6 +86,19 @@ def test_the_map() -> None:
     assert sorted({line.label for line in scene.lines}) == ["2", "3", "4", "5", "6"]
 
 
+def test_spots_tell_all_choices_on_the_map_apart() -> None:
+    for step in random_game(2, 3):
+        view = SHOW.open_view(step.state)
+        for seat in STEEL_DRIVER.to_act(step.state):
+            legal = STEEL_DRIVER.legal(step.state, seat)
+            spots = [SHOW.spot(action, view) for action in legal]
+            if view.phase in ("building", "taking"):
+                assert None not in spots
+                assert len(set(spots)) == len(legal)
+            else:
+                assert set(spots) <= {None}
+
+
 def test_labels() -> None:
     view = STEEL_DRIVER.view(Table().state, 0)
     assert SHOW.label(Auction("red", 3), view) == "put red up, bid 3"

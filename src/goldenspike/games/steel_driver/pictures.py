@@ -39,11 +39,10 @@ def company_ink(board: RailBoard, company: int) -> Ink:
 
 def draw_board(board: RailBoard) -> Scene:
     ends = " and ".join(board.cities[end].name for end in board.transcontinental)
-    starts = [board.cities[city].name for city in members(board.starts)]
     panel = (
         Row(f"{board.size} cities, {len(board.links)} links"),
         Row(f"transcontinental: {ends}"),
-        Row(f"starting cities: {', '.join(starts)}"),
+        Row(f"{board.starts.bit_count()} starting cities (hexagons)"),
         *(
             Row(f"{color}: {cities.bit_count()} cities", GOODS_INKS[color])
             for color, cities in zip(GOODS, board.goods, strict=True)

@@ -26,7 +26,7 @@ from goldenspike.games.steel_driver.goods import counts_of, set_value
 from goldenspike.games.steel_driver.pictures import draw_board, draw_position
 from goldenspike.games.steel_driver.state import Over, State
 from goldenspike.games.steel_driver.story import tell
-from goldenspike.games.steel_driver.view import View
+from goldenspike.games.steel_driver.view import View, see_state
 
 
 class SteelDriverPresenter:
@@ -82,6 +82,20 @@ class SteelDriverPresenter:
     def scene(self, view: View) -> Scene:
         return draw_position(view)
 
+    def open_view(self, state: State) -> View:
+        return see_state(state, None)
+
+    def spot(self, action: Action, view: View) -> tuple[float, float] | None:
+        board = action_table(view.options.board).board
+        match action:
+            case Build(a, b, start):
+                here, there = (b, a) if start == b else (a, b)
+                return _between(board, here, there, 1 / 2 if start is None else 1 / 3)
+            case Take(city):
+                return board.positions[board.city_at[city]]
+            case _:
+                return None
+
     def tell(self, event: Event, board: RailBoard, names: Sequence[str]) -> str:
         return tell(event, board, names)
 
@@ -103,6 +117,12 @@ class SteelDriverPresenter:
             case Take(city_id):
                 city = board.cities[board.city_at[city_id]]
                 return f"take the {city.color} cube of {city.name}"
+
+
+def _between(board: RailBoard, here: str, there: str, part: float) -> tuple[float, float]:
+    """A point on a link. Nearer to its start for a first link, so that both directions can be told apart."""
+    (x, y), (far_x, far_y) = (board.positions[board.city_at[city]] for city in (here, there))
+    return x + part * (far_x - x), y + part * (far_y - y)
 
 
 def _build_label(board: RailBoard, a: str, b: str, start: str | None) -> str:
