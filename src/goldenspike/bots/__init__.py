@@ -18,6 +18,11 @@ BOTS: Final[dict[str, dict[str, str]]] = {
         "novice": "goldenspike.bots.transamerica:Novice",
         "builder": "goldenspike.bots.transamerica:Builder",
     },
+    "steel_driver": {
+        "random": "goldenspike.bots.bot:RandomBot",
+        "novice": "goldenspike.bots.steel_driver:Novice",
+        "builder": "goldenspike.bots.steel_driver:Builder",
+    },
 }
 
 __all__ = ["BOTS", "Bot", "RandomBot", "bot_named"]

@@ -6,9 +6,10 @@ from typing import Final
 
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import AnyGame
+from goldenspike.games.steel_driver.rules import STEEL_DRIVER
 from goldenspike.games.transamerica.rules import TRANSAMERICA
 
-GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (TRANSAMERICA,)}
+GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (TRANSAMERICA, STEEL_DRIVER)}
 
 
 def game_named(name: str) -> AnyGame:

@@ -1,0 +1,183 @@
+"""Steel Driver's plain bots: a novice, and a builder who is sensible one step ahead.
+
+A bot keeps nothing between decisions: it sees a view and the legal actions, and draws all
+chance from the generator it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from goldenspike.core.bits import Bits, members
+from goldenspike.games.steel_driver.actions import (
+    DROP,
+    PASS,
+    Action,
+    ActionTable,
+    Auction,
+    Bid,
+    Build,
+    Take,
+    action_table,
+)
+from goldenspike.games.steel_driver.goods import counts_of, set_value
+from goldenspike.games.steel_driver.state import RAILS
+from goldenspike.games.steel_driver.view import AuctionView, CompanyView, View
+
+T = TypeVar("T")
+
+CAUTION: Final = ((-1, 0.25), (0, 0.5), (1, 0.25))
+"""How far, and how likely, the builder's limit in an auction differs from a fair part of the cubes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Builder:
+    """Pays a fair part of all cubes, builds the most value per cube, takes the goods worth most now."""
+
+    name: str = "builder"
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        auction = view.auction
+        if auction is None:
+            return self._work(view, legal, rng)
+        assert view.to_act is not None
+        limit = fair_limit(view, auction, view.to_act)
+        if auction.company is None:
+            return self._open(view, auction, limit, rng)
+        return self._bid(view, auction, limit, rng)
+
+    def _open(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
+        table = action_table(view.options.board)
+        taken = all_rails(view)
+
+        def promise(at: int) -> float:
+            company = view.companies[at]
+            budget = company.treasury + limit
+            return best_ratio(table, company, taken, budget) + 0.001 * company.treasury
+
+        company = best_of(list(members(auction.unsold)), promise, rng)
+        return Auction(view.companies[company].name, 1)
+
+    def _bid(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
+        """Raise by one while it is within the limit, as if that had been drawn when the auction began.
+
+        Who has bid before had at least that limit: the chance to go on is conditional on it.
+        """
+        assert view.to_act is not None
+        cubes, said, raised = view.cubes[view.to_act], auction.bids[view.to_act], auction.bid + 1
+        before, now = _chance_of(limit, said, cubes), _chance_of(limit, raised, cubes)
+        return Bid(raised) if rng.random() * before < now else DROP
+
+    def _work(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        table = action_table(view.options.board)
+        assert view.company is not None
+        company = view.companies[view.company]
+
+        def gain(action: Action) -> float:
+            if isinstance(action, Build):
+                link = table.link_at[action.a, action.b]
+                return new_value(table, company, link, action.start) / table.board.links[link].cost
+            return goods_gain(table, company, action)
+
+        return best_of(legal, gain, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Novice:
+    """Likes big cities, forgets what they cost, bids by feeling, and sometimes does just anything."""
+
+    name: str = "novice"
+    distraction: float = 0.2
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        auction = view.auction
+        if auction is None:
+            return self._work(view, legal, rng)
+        assert view.to_act is not None
+        limit = fair_limit(view, auction, view.to_act)
+        if auction.company is None:
+            return self._open(view, auction, rng)
+        feeling = rng.uniform(0.5, 1.6) * limit
+        raised = auction.bid + rng.choice((1, 1, 1, 2))
+        return Bid(raised) if raised <= min(feeling, view.cubes[view.to_act]) else DROP
+
+    def _open(self, view: View, auction: AuctionView, rng: Random) -> Action:
+        assert view.to_act is not None
+        if rng.random() < self.distraction / 2 and auction.passes == 0:
+            return PASS
+        unsold = list(members(auction.unsold))
+        favourite = best_of(unsold, lambda at: view.companies[at].treasury + rng.uniform(0, 3), rng)
+        bid = min(rng.choice((1, 1, 2, 3)), view.cubes[view.to_act])
+        return Auction(view.companies[favourite].name, bid)
+
+    def _work(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if rng.random() < self.distraction:
+            return rng.choice(legal)
+        table = action_table(view.options.board)
+        assert view.company is not None
+        company = view.companies[view.company]
+
+        def liking(action: Action) -> float:
+            if isinstance(action, Build):
+                return new_value(table, company, table.link_at[action.a, action.b], action.start)
+            return goods_gain(table, company, action)
+
+        return best_of(legal, liking, rng)
+
+
+def fair_limit(view: View, auction: AuctionView, seat: int) -> int:
+    """An equal part of all players' cubes for each unsold company, within the own cubes."""
+    unsold = auction.unsold.bit_count()
+    return min(view.cubes[seat], -(-sum(view.cubes) // unsold))
+
+
+def _chance_of(limit: int, bid: int, cubes: int) -> float:
+    """How likely the limit, drawn around a fair one and kept from 1 to the own cubes, reaches a bid."""
+    return sum(weight for differs, weight in CAUTION if max(1, min(limit + differs, cubes)) >= bid)
+
+
+def all_rails(view: View) -> Bits:
+    taken = 0
+    for company in view.companies:
+        taken |= company.rails
+    return taken
+
+
+def best_ratio(table: ActionTable, company: CompanyView, taken: Bits, budget: int) -> float:
+    """The most new value per cube among the links a company could pay for with so many cubes."""
+    board = table.board
+    free = table.affordable[budget] & ~taken
+    best = 0.0
+    if not company.rails:
+        for at in members(table.first_builds(free)):
+            build = table.builds[at]
+            link = table.link_at[build.a, build.b]
+            best = max(best, new_value(table, company, link, build.start) / board.links[link].cost)
+    elif company.rails.bit_count() < RAILS:
+        for link in members(free & board.links_at(company.cities)):
+            best = max(best, new_value(table, company, link, None) / board.links[link].cost)
+    return best
+
+
+def new_value(table: ActionTable, company: CompanyView, link: int, start: str | None) -> int:
+    """How far the profit rises by a link."""
+    cities = company.cities if start is None else 1 << table.city_at[start]
+    return sum(table.board.values[city] for city in table.ends[link] if not cities >> city & 1)
+
+
+def goods_gain(table: ActionTable, company: CompanyView, action: Action) -> int:
+    """How far the value of a company's sets rises by a goods cube."""
+    assert isinstance(action, Take)
+    board = table.board
+    more = company.goods | 1 << table.city_at[action.city]
+    return set_value(counts_of(board, more)) - set_value(counts_of(board, company.goods))
+
+
+def best_of(choices: Sequence[T], worth: Callable[[T], float], rng: Random) -> T:
+    """The choice worth most; ties at random."""
+    values = [worth(choice) for choice in choices]
+    most = max(values)
+    return rng.choice([choice for choice, value in zip(choices, values, strict=True) if value == most])
