@@ -106,6 +106,11 @@ class Table:
             self.short_round(quick, loss)
         return self
 
+    def to_one_link(self) -> Table:
+        """Ann has SLOW, Ben has QUICK; her network has both green cities, his both blue ones. She is to lay 12-13."""
+        self.markers(11, 13).turn(ANN, "11-21", "21-31").turn(BEN, "13-23", "23-33")
+        return self.turn(ANN, "31-41", "11-12").turn(BEN, "33-43", "43-53")
+
     def refusal(self, seat: int, move: str | Action) -> str:
         """The rule that refuses a move; the table stays as it was."""
         before = self.state

@@ -8,11 +8,11 @@ from math import dist
 from random import Random
 
 import pytest
-from transamerica_table import ANN, BEN, CY, GAME, QUICK, SLOW, Table, real_table, two
 
 from goldenspike.core.errors import RulesError
 from goldenspike.core.game import CHANCE
 from goldenspike.games.transamerica.actions import Deal, DrawFirst
+from transamerica_table import ANN, BEN, CY, GAME, QUICK, SLOW, Table, real_table, two
 
 BOARD = GAME.boards.get("transamerica")
 

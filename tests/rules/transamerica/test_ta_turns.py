@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from transamerica_table import ANN, BEN, CY, GAME, QUICK, SLOW, Table, real_table, stuck, two
 
 FAR = "G71, B48"
@@ -175,7 +176,14 @@ def test_ta_42_the_event_of_a_track_tells_whose_networks_it_joined() -> None:
 
 
 def test_ta_42_a_network_of_three_is_one_for_all_three() -> None:
-    table = Table("G11, B48", "G71, B13", "G41, B73").markers(44, 42, 41).turn(ANN, "43-44").turn(BEN, "42-43").turn(CY, "41-51").turn(ANN, "41-42")
+    table = (
+        Table("G11, B48", "G71, B13", "G41, B73")
+        .markers(44, 42, 41)
+        .turn(ANN, "43-44")
+        .turn(BEN, "42-43")
+        .turn(CY, "41-51")
+        .turn(ANN, "41-42")
+    )
     assert table.network(ANN) == table.network(BEN) == table.network(CY) == {41, 42, 43, 44, 51}
 
 
