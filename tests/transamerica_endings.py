@@ -13,12 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from transamerica_players import Player, anything, greedy, play_game
-from transamerica_table import ANN, BEN, CY, DOT, GAME, NAMES, Table, stuck
-
 from goldenspike.core.game import Step
 from goldenspike.core.record import Record, replay
 from goldenspike.games.transamerica.actions import Action
+from transamerica_players import Player, anything, greedy, play_game
+from transamerica_table import ANN, BEN, CY, DOT, GAME, NAMES, QUICK, SLOW, Table, stuck
 
 FOLDER: Final = Path(__file__).parent / "records" / "transamerica"
 SEEDS: Final = range(3000)
@@ -136,7 +135,7 @@ def _tied(points: Sequence[int]) -> bool:
 
 def _passed(story: Story, barrier: int) -> bool:
     """The game ended with a round in which, and not before, somebody passed."""
-    return min(story.results[-1].points) <= barrier < min(story.results[-2].points)
+    return bool(min(story.results[-1].points) <= barrier < min(story.results[-2].points))
 
 
 def _vexed(story: Story) -> bool:
@@ -171,7 +170,7 @@ ENDINGS: Final[dict[str, Ending]] = {
     "first-track-completes-the-player-on-turn-and-another": Ending(
         ("TA-51", "TA-53"),
         lambda story: any(seat in done and len(done) > 1 for seat, _, done in story.second_tracks()),
-        (BRISK, BRISK, BRISK),
+        opening=lambda: Table(SLOW, QUICK).to_one_link().play(ANN, "12-13"),
     ),
     "several-complete-at-once": Ending(
         ("TA-53",), lambda story: any(len(result.completed) > 1 for result in story.results), (BRISK, BRISK, BRISK)
@@ -182,7 +181,7 @@ ENDINGS: Final[dict[str, Ending]] = {
     "the-84th-track-and-a-completion-in-one-game": Ending(
         ("TA-50", "TA-52"),
         lambda story: {result.reason for result in story.results} == {"completed", "supply"},
-        (greedy(spread=0.93), anything),
+        (greedy(spread=0.7), greedy(spread=0.7)),
     ),
     "barrier-passed-where-it-stood": Ending(
         ("TA-70", "TA-72"), lambda story: story.last.standing.barrier == 0 and _passed(story, 0), (BRISK, BRISK, SLOPPY)

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-RULES = """
-10 11 12 13 14  20 21  30 31 32 33 34 35 36  40 41 42 43  50 51 52 53 54  60 61 62 63  70 71 72 73  80 81
-V10 V11 V12  V20 V21 V22  X1 X2 X3
-""".split()
+NUMBERS = (10, 11, 12, 13, 14, 20, 21, *range(30, 37), *range(40, 44), *range(50, 55), *range(60, 64), *range(70, 74))
+RULES = [*map(str, NUMBERS), "80", "81", "V10", "V11", "V12", "V20", "V21", "V22", "X1", "X2", "X3"]
 
 NAMES = re.findall(
     r"^def (test_ta_\w+)", "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")), re.M

@@ -8,11 +8,11 @@ from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
-from transamerica_table import ANN, BEN, CY, GAME, QUICK, SLOW, Table, action, two
 
 from goldenspike.core.errors import RulesError
 from goldenspike.core.game import CHANCE
 from goldenspike.games.transamerica.actions import Action, Deal, DrawFirst, Lay, Move, Start
+from transamerica_table import ANN, BEN, CY, GAME, SLOW, Table, action, two
 
 FAR = "G71, B48"
 DEAL = Deal((("G41", "B43"), ("G11", "B13")))
@@ -179,7 +179,7 @@ def test_an_illegal_action_is_refused_by_its_rule_and_changes_nothing(
     with pytest.raises(RulesError) as refused:
         GAME.apply(state, seat, tried)
     assert refused.value.code == code
-    assert refused.value.rule == code.split(".")[0]
+    assert refused.value.rule == code.split(".", maxsplit=1)[0]
     assert refused.value.message.endswith(f"({refused.value.rule})")
     assert state == before
     assert seat == CHANCE or tried not in GAME.legal(state, seat)
