@@ -7,7 +7,6 @@ Between columns 4 and 5 runs a river: the segments across it are double, all oth
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 import pytest
@@ -81,10 +80,9 @@ class Table:
 
     def turn(self, seat: int, *moves: str | Action) -> Table:
         """The whole turn of a seat: no second track and no move of the marker unless told."""
-        turn = len(self.state.standing.results)
         self.play(seat, *moves)
         for phase, end in (("extending", "stop"), ("moving", "stay")):
-            if len(self.state.standing.results) == turn and self.view().phase == phase:
+            if self.view().phase == phase:
                 self.play(seat, end)
         return self
 
@@ -191,16 +189,3 @@ def stuck() -> Table:
 def real_table(**options: Any) -> Table:
     """Two players on the real board."""
     return Table(*REAL_HANDS, board="transamerica", **options)
-
-
-def run_game(seed: int, **options: Any) -> Table:
-    """A table whose chance and players are random, played to its end."""
-    rng = Random(seed)
-    table = Table.__new__(Table)
-    table.match = Match(GAME, GAME.options_type(**options))
-    table.steps = []
-    while not table.over:
-        seat = table.to_act
-        move = GAME.sample(table.state, rng) if seat == CHANCE else rng.choice(GAME.legal(table.state, seat))
-        table.play(seat, move)
-    return table

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from goldenspike.core.errors import IllegalRecord, RulesError, UndoError
-from goldenspike.core.game import CHANCE
+from goldenspike.core.game import CHANCE, Step
 from goldenspike.core.match import Match
 from goldenspike.core.record import Record
 from transamerica_table import ANN, BEN, GAME, QUICK, SLOW, Table, action, two
@@ -89,6 +91,31 @@ def test_the_draw_of_the_starting_player_cannot_be_taken_back() -> None:
         assert not match.can_undo(seat)
         with pytest.raises(UndoError, match="only your own last decision"):
             match.undo(seat)
+
+
+class Coins:
+    """A game as small as can be: a coin falls, a player nods, for ever. No event reveals anything."""
+
+    def setup(self, options: Any) -> int:
+        return 0
+
+    def to_act(self, state: int) -> tuple[int, ...]:
+        return (CHANCE,) if state % 2 == 0 else (0,)
+
+    def apply(self, state: int, seat: int, action: str) -> Step[int, Any]:
+        return Step(state + 1, ())
+
+
+def test_chance_cannot_be_taken_back_even_where_it_revealed_nothing() -> None:
+    match = Match(cast("Any", Coins()), SimpleNamespace(players=1))
+    match.act(CHANCE, "heads")
+    assert not match.can_undo(CHANCE)
+    assert not match.can_undo(0)
+    match.act(0, "nod")
+    assert match.can_undo(0)
+    match.act(CHANCE, "tails")
+    assert not match.can_undo(0)
+    assert not match.can_undo(CHANCE)
 
 
 def test_after_undo_the_game_goes_on_as_if_it_had_not_been() -> None:

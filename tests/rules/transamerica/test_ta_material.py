@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 from math import dist
 from random import Random
 
@@ -12,7 +11,7 @@ import pytest
 from goldenspike.core.errors import RulesError
 from goldenspike.core.game import CHANCE
 from goldenspike.games.transamerica.actions import Deal, DrawFirst
-from transamerica_table import ANN, BEN, CY, GAME, QUICK, SLOW, Table, real_table, two
+from transamerica_table import ANN, BEN, CY, GAME, MARKER_FOR_LOSS, QUICK, SLOW, Table, real_table, two
 
 BOARD = GAME.boards.get("transamerica")
 
@@ -161,12 +160,18 @@ def lay_until_the_round_ends(table: Table) -> None:
         table.play(table.to_act, table.legal[0])
 
 
-def test_the_losses_of_the_test_boards_markers() -> None:
-    """The board of these tests is what its description says."""
+def test_the_prairie_is_what_its_description_says() -> None:
     prairie = GAME.boards.get("prairie")
-    assert all(abs(a - b) in (1, 10) for a, b in prairie.ends)
-    assert {link for link in prairie.links if link.cost == 2} == {
-        link for link in prairie.links if (link.a % 10, link.b % 10) == (4, 5)
+    assert {(link.a, link.b, link.cost) for link in prairie.links} == {
+        (node, node + step, 2 if step == 1 and node % 10 == 4 else 1)
+        for node in range(100)
+        for step in (1, 10)
+        if (node % 10 < 9 if step == 1 else node < 90)
     }
     assert all(int(city.name[1:]) == city.node for city in prairie.cities)
-    assert all(b - a == 1 for a, b in pairwise(range(prairie.size)))
+
+
+@pytest.mark.parametrize("loss", MARKER_FOR_LOSS)
+def test_the_markers_of_short_rounds_lose_what_they_say(loss: int) -> None:
+    assert two().rounds((ANN, loss)).points == (13, 13 - loss)
+    assert Table(SLOW, QUICK).rounds((BEN, loss)).points == (13 - loss, 13)
