@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,6 +17,7 @@ from typing import Any, Final
 from goldenspike.core.game import Step
 from goldenspike.core.record import Record, replay
 from goldenspike.games.transamerica.actions import Action
+from goldenspike.games.transamerica.scoring import Survey
 from transamerica_players import Player, anything, greedy, play_game
 from transamerica_table import ANN, BEN, CY, DOT, GAME, NAMES, QUICK, SLOW, Table, stuck
 
@@ -139,15 +141,20 @@ def _passed(story: Story, barrier: int) -> bool:
 
 
 def _vexed(story: Story) -> bool:
-    """Every seat laid coloured tracks, and somebody missed a segment that another's lay on."""
-    ends = GAME.boards.get(story.record.options.board).ends
+    """Every seat laid coloured tracks in every round, and they cost somebody points: as common ones they would not."""
     return all(all(result.own) for result in story.results) and any(
-        other != seat and own >> ends.index(segment) & 1
+        loss > shared
         for result in story.results
-        for seat, missing in enumerate(result.missing)
-        for other, own in enumerate(result.own)
-        for segment in missing
+        for loss, shared in zip(result.losses, _as_common(story, result), strict=True)
     )
+
+
+def _as_common(story: Story, result: Any) -> Iterator[int]:
+    """What each seat would have lost if all coloured tracks were common ones."""
+    board = GAME.boards.get(story.record.options.board)
+    survey = Survey(board, reduce(or_, result.own, result.tracks))
+    for marker, hand in zip(result.markers, result.hands, strict=True):
+        yield survey.completion(marker, [board.city_named[name].node for name in hand]).cost
 
 
 SLOPPY: Final = greedy(second=0.5, spread=0.5)
