@@ -25,7 +25,7 @@ RECORDS = HERE / "records" / "steel_driver"
 SHORT_LINE = "short-line"
 """A test board on which a company can run out of rails."""
 
-for _path in sorted((HERE / "boards").glob("*.json")):
+for _path in sorted((HERE / "boards" / "steel_driver").glob("*.json")):
     BOARDS.add(_path)
 
 

@@ -19,7 +19,9 @@ from goldenspike.games import GAMES
 from goldenspike.games.transamerica.actions import Action, Deal, DrawFirst, Lay, Move, Pass, Start, Stay, Stop
 
 GAME: Final[AnyGame] = GAMES["transamerica"]
-PRAIRIE, SPUR = (GAME.boards.add(Path(__file__).parent / "boards" / f"{name}.json") for name in ("prairie", "spur"))
+PRAIRIE, SPUR = (
+    GAME.boards.add(Path(__file__).parent / "boards" / "transamerica" / f"{name}.json") for name in ("prairie", "spur")
+)
 
 ANN, BEN, CY, DOT, EVE, FLO = range(6)
 NAMES: Final = ("Ann", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -181,9 +183,10 @@ def two(**options: Any) -> Table:
 
 
 def stuck() -> Table:
-    """Ann holds the west of a line, Ben the east, by coloured tracks: Ann passes, nobody can ever lay again (TA-34)."""
+    """Ann holds the west of a line, Ben the east, by coloured tracks: both pass, and nothing can change (TA-34)."""
     table = Table("G5, B1", "G0, B4", board=SPUR, vexation=True, rounds=1).markers(2, 3)
-    return table.turn(ANN, "own 2-3", "1-2").turn(BEN, "own 3-4").turn(ANN, "0-1").turn(BEN, "4-5").turn(ANN, "pass")
+    table.turn(ANN, "own 2-3", "1-2").turn(BEN, "own 3-4").turn(ANN, "0-1").turn(BEN, "4-5")
+    return table.turn(ANN, "pass").turn(BEN, "pass")
 
 
 def real_table(**options: Any) -> Table:

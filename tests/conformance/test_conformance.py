@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from option_sets import IDS, SEATINGS, TABLES, Moment, Seating, random_game
 
 from goldenspike.core.codec import decode, encode
 from goldenspike.core.errors import RulesError
@@ -17,6 +16,7 @@ from goldenspike.core.game import CHANCE, Outcome
 from goldenspike.core.match import Match
 from goldenspike.core.record import Record, read_record, record_from, replay
 from goldenspike.games import GAMES
+from option_sets import IDS, SEATINGS, TABLES, Moment, Seating, random_game
 
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=IDS)
 

@@ -116,16 +116,12 @@ def test_the_place_begins_where_the_reader_says() -> None:
         decode(Build | Rest, [], "action 3")
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a list or an object as type is looked up in a dict: TypeError", raises=TypeError
-)
 @pytest.mark.parametrize("tag", [[], {}])
 def test_a_type_that_is_no_text_is_refused(tag: object) -> None:
     with pytest.raises(Mismatch):
         decode(Build | Rest, {"type": tag})
 
 
-@pytest.mark.xfail(strict=True, reason="the shift raises a plain ValueError without the place", raises=ValueError)
 def test_a_negative_member_of_a_set_is_refused_with_its_place() -> None:
     with pytest.raises(Mismatch, match="lines"):
         decode(Depot, {**DATA, "lines": [-1]})

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from goldenspike.core.perft import perft
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
 from goldenspike.games.steel_driver.state import State
 from steel_driver_kit import SHORT_LINE, Table
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of action sequences of this length; a game that is over goes on in one way."""
-    if depth == 0 or not STEEL_DRIVER.to_act(state):
-        return 1
-    (seat,) = STEEL_DRIVER.to_act(state)
-    legal = STEEL_DRIVER.legal(state, seat)
-    return sum(perft(STEEL_DRIVER.apply(state, seat, action).state, depth - 1) for action in legal)
 
 
 def _building(board: str) -> State:
@@ -29,15 +21,15 @@ def _building(board: str) -> State:
 def test_openings_by_hand() -> None:
     """Six companies at 1 to 10 cubes, or a pass; then raises and a drop, or 51 openings after a bid of 10."""
     state = Table(3).state
-    assert perft(state, 1) == 6 * 10 + 1
-    assert perft(state, 2) == 6 * (sum(11 - bid for bid in range(1, 10)) + 51) + 61
+    assert perft(STEEL_DRIVER, state, 1) == 6 * 10 + 1
+    assert perft(STEEL_DRIVER, state, 2) == 6 * (sum(11 - bid for bid in range(1, 10)) + 51) + 61
 
 
 @pytest.mark.parametrize(("players", "count"), [(3, 7_861), (4, 5_185), (5, 4_075), (6, 3_109)])
 def test_three_decisions_into_the_game(players: int, count: int) -> None:
-    assert perft(Table(players).state, 3) == count
+    assert perft(STEEL_DRIVER, Table(players).state, 3) == count
 
 
 @pytest.mark.parametrize(("board", "count"), [("steel-driver", 2_778), (SHORT_LINE, 72)])
 def test_three_links(board: str, count: int) -> None:
-    assert perft(_building(board), 3) == count
+    assert perft(STEEL_DRIVER, _building(board), 3) == count

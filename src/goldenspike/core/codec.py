@@ -26,6 +26,10 @@ RARE: Final = {"rare": True}
 """For a field that is written only when it differs from its default."""
 
 
+MOST_BITS: Final = 1 << 16
+"""More than any board has places or links."""
+
+
 class Mismatch(ValueError):
     """A value that does not fit its type: where, and what was wanted."""
 
@@ -42,6 +46,13 @@ def encode(value: object) -> Json:
 def decode(kind: Any, data: Json, where: str = "") -> Any:
     """A dataclass, or a union of tagged ones, from JSON values; ``Mismatch`` if it does not fit."""
     return _decoder(kind)(data, where)
+
+
+def check(value: object) -> None:
+    """Hold a flat dataclass to its annotations; ``Mismatch`` if a field does not fit."""
+    kind: Any = type(value)
+    for field, hint in fields_of(kind):
+        _decoder(hint)(_encoder(hint)(getattr(value, field.name)), field.name)
 
 
 @cache
@@ -112,8 +123,7 @@ def _decoder(kind: Any) -> Decoder:
         return _dataclass_decoder(cast("type", kind))
     origin = get_origin(kind)
     if origin is Annotated and BITS in kind.__metadata__:
-        listed = _decoder(tuple[int, ...])
-        return lambda data, where: bits_of(listed(data, where))
+        return _bits
     if origin is Annotated:
         return _decoder(get_args(kind)[0])
     if origin is tuple:
@@ -123,6 +133,13 @@ def _decoder(kind: Any) -> Decoder:
     if origin in (Union, types.UnionType):
         return _union_decoder(get_args(kind))
     return _plain_decoder(kind)
+
+
+def _bits(data: Json, where: str) -> int:
+    listed = _decoder(tuple[int, ...])(data, where)
+    if any(not 0 <= member < MOST_BITS for member in listed):
+        raise Mismatch(where, f"the members of a set are numbered 0 to {MOST_BITS - 1}")
+    return bits_of(listed)
 
 
 def _plain_decoder(kind: type) -> Decoder:
@@ -166,7 +183,7 @@ def _union_decoder(kinds: tuple[Any, ...]) -> Decoder:
     def decoder(data: Json, where: str) -> Any:
         if isinstance(data, dict) and tagged:
             tag = data.get("type")
-            if tag not in tagged:
+            if not isinstance(tag, str | None) or tag not in tagged:
                 known = ", ".join(sorted(str(name) for name in tagged))
                 raise Mismatch(where, f"should have a type of {known}, not {shown(tag)}")
             return tagged[tag](data, where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from goldenspike.core.errors import UndoError
+from goldenspike.core.errors import OptionsError, UndoError
 from goldenspike.core.game import CHANCE, AnyGame, Outcome, Seat, Step
 from goldenspike.core.record import Record, replay
 
@@ -15,6 +15,8 @@ class Match:
         self.game = game
         self.options = options
         self.seats = seats or tuple(f"Player {seat + 1}" for seat in range(options.players))
+        if len(self.seats) != options.players:
+            raise OptionsError(f"{len(self.seats)} names are given for {options.players} players")
         self._actions: list[tuple[Seat, Any]] = []
         self._steps: list[Step[Any, Any]] = [Step(game.setup(options), ())]
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from goldenspike.core.codec import Json, Mismatch, decode, encode
 from goldenspike.core.errors import IllegalRecord, RecordError, RulesError
 from goldenspike.core.game import CHANCE, AnyGame, Seat, Step
+from goldenspike.core.strict_json import JsonError, load_json
 
 FORMAT: Final = "goldenspike/1"
 KEYS: Final = ("format", "game", "rules_version", "options", "seats", "actions")
@@ -46,9 +47,9 @@ class Record:
 def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
     """A record from its JSON text. Whether its actions are legal is ``replay``'s to say."""
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise RecordError(f"not valid JSON, line {error.lineno}: {error.msg}") from None
+        data = load_json(text)
+    except JsonError as error:
+        raise RecordError(f"line {error.line}: {error.message}") from None
     return record_from(data, games)
 
 
@@ -67,7 +68,7 @@ def record_from(data: Json, games: Mapping[str, AnyGame]) -> Record:
     game = games.get(data["game"]) if isinstance(data["game"], str) else None
     if game is None:
         raise RecordError(f"there is no game {data['game']!r} (there is: {', '.join(games)})")
-    if data["rules_version"] != game.rules_version:
+    if data["rules_version"] != game.rules_version or type(data["rules_version"]) is not int:
         raise RecordError(f"rules_version is {data['rules_version']!r}; this program plays {game.rules_version}")
     try:
         options: Any = decode(game.options_type, data["options"], "options")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,14 +11,10 @@ from types import UnionType
 from typing import Any, NoReturn, get_args
 
 from goldenspike.core.errors import BoardError
-
-Path_ = tuple[str | int, ...]
-"""Where a value stands in the document: ``("cities", 3, "name")``."""
+from goldenspike.core.strict_json import JsonError, JsonPath, line_of, load_json
 
 Kind = type | UnionType
 NUMBER: Kind = int | float
-
-_TOKEN = re.compile(r'"(?:\\.|[^"\\])*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +22,7 @@ class Row:
     """One object of a document, and where it stands in it."""
 
     source: Source
-    path: Path_
+    path: JsonPath
     data: Mapping[str, Any]
 
     def __getitem__(self, key: str) -> Any:
@@ -52,9 +48,9 @@ class Source:
         self.text = text
         self.file = file
         try:
-            self.data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise BoardError(f"not valid JSON: {error.msg}", file=file, line=error.lineno) from None
+            self.data = load_json(text)
+        except JsonError as error:
+            raise BoardError(error.message, file=file, line=error.line) from None
 
     @classmethod
     def read(cls, path: Path) -> Source:
@@ -65,12 +61,12 @@ class Source:
         except (OSError, UnicodeDecodeError) as error:
             raise BoardError(f"cannot read {path}: {error}") from None
 
-    def fail(self, path: Path_, message: str) -> NoReturn:
+    def fail(self, path: JsonPath, message: str) -> NoReturn:
         where = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).lstrip(".")
         raise BoardError(f"{where}: {message}" if where else message, file=self.file, line=line_of(self.text, path))
 
     def row(
-        self, path: Path_, value: object, required: Mapping[str, Kind], optional: Mapping[str, Kind] | None = None
+        self, path: JsonPath, value: object, required: Mapping[str, Kind], optional: Mapping[str, Kind] | None = None
     ) -> Row:
         """An object with all the required keys, perhaps optional ones, and no other."""
         allowed = {**required, **(optional or {})}
@@ -84,40 +80,10 @@ class Source:
                 self.fail(path, f'the key "{key}" is missing')
         for key, found in value.items():
             kinds = get_args(allowed[key]) or (allowed[key],)
-            if type(found) not in kinds:
+            if type(found) not in kinds or (type(found) is float and not math.isfinite(found)):
                 wanted = " or ".join(_KIND_NAMES[kind] for kind in kinds)
                 self.fail((*path, key), f"should be {wanted}, not {_shown(found)}")
         return Row(self, path, value)
-
-
-def line_of(text: str, path: Path_) -> int:
-    """The line on which the value at ``path`` of a valid JSON text begins."""
-    stack: list[str | int] = []
-    expects_key = False
-    key = ""
-    for token in _TOKEN.finditer(text):
-        word = token.group()
-        if word in "}]":
-            stack.pop()
-        elif word == ",":
-            if isinstance(stack[-1], int):
-                stack[-1] += 1
-            else:
-                expects_key = True
-        elif expects_key:
-            key, expects_key = json.loads(word), False
-            stack[-1] = key
-        elif word != ":":
-            if tuple(stack) == path:
-                return text.count("\n", 0, token.start()) + 1
-            if word == "{":
-                stack.append("")
-                expects_key = True
-            elif word == "[":
-                stack.append(0)
-        if word in "}]":
-            expects_key = False
-    return 1
 
 
 _KIND_NAMES = {

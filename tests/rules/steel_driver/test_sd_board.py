@@ -103,7 +103,7 @@ def test_a_board_for_another_country_is_only_a_file() -> None:
 
 
 def _data() -> dict[str, Any]:
-    path = Path(__file__).parents[2] / "boards" / "short-line.json"
+    path = Path(__file__).parents[2] / "boards" / "steel_driver" / "short-line.json"
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return data
 

@@ -18,7 +18,7 @@ from steel_driver_kit import HERE, RECORDS
 
 SOURCES = {
     "steel-driver": HERE.parent / "src/goldenspike/games/steel_driver/boards/steel-driver.json",
-    "short-line": HERE / "boards/short-line.json",
+    "short-line": HERE / "boards/steel_driver/short-line.json",
 }
 Link = frozenset[str]
 

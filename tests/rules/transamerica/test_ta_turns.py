@@ -90,7 +90,7 @@ def test_ta_34_a_player_shut_in_by_coloured_tracks_passes_too() -> None:
     assert table.play(ANN, "pass").to_act == BEN
 
 
-def test_ta_34_a_round_in_which_nobody_can_lay_again_ends() -> None:
+def test_ta_34_a_circle_of_passes_ends_the_round() -> None:
     table = stuck()
     assert table.over
     assert (table.result.reason, table.result.completed) == ("stuck", ())

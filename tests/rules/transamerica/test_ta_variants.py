@@ -279,7 +279,6 @@ def test_ta_x1_the_84_are_the_common_ones() -> None:
     assert [own.bit_count() for own in table.result.own] == [2, 2]
 
 
-@pytest.mark.xfail(strict=True, reason="joined is told again when one of two joined seats has coloured tracks")
 def test_ta_x1_a_track_on_networks_that_are_one_already_joins_nobody() -> None:
     table = vexed(44, 43).turn(ANN, "43-44").turn(BEN, "42-43").turn(ANN, "own 34-44").play(BEN, "41-42")
     (laid,) = table.events

@@ -8,7 +8,7 @@ from goldenspike.core.value import value
 from goldenspike.games.transamerica.actions import Hand
 
 Ending = Literal["completed", "supply", "stuck"]
-"""Why a round ended: TA-50, TA-52, or nobody can ever lay again (TA-34)."""
+"""Why a round ended: TA-50, TA-52, or a full circle of passes has changed nothing (TA-34)."""
 
 Segment = tuple[int, int]
 
@@ -50,6 +50,15 @@ class Laid:
     b: int
     own: bool
     joined: tuple[int, ...]
+
+
+@value
+class PlayGoesOn:
+    """A seat has all its cities and is asked for a second track all the same: somebody else has, too (TA-51)."""
+
+    type: ClassVar[str] = "play_goes_on"
+    reveals: ClassVar[bool] = True
+    seat: int
 
 
 @value
@@ -109,4 +118,16 @@ class GameEnded:
     points: tuple[int, ...]
 
 
-Event = FirstDrawn | RoundBegan | Placed | Laid | Moved | Passed | RoundEnded | Scored | BarrierMoved | GameEnded
+Event = (
+    FirstDrawn
+    | RoundBegan
+    | Placed
+    | Laid
+    | PlayGoesOn
+    | Moved
+    | Passed
+    | RoundEnded
+    | Scored
+    | BarrierMoved
+    | GameEnded
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from goldenspike.core.codec import RARE
+from goldenspike.core.codec import RARE, Mismatch, check
 from goldenspike.core.errors import OptionsError
 from goldenspike.games.transamerica.board import BOARDS
 
@@ -31,6 +31,10 @@ class Options:
     """TA-21: who starts round 1; drawn when None."""
 
     def __post_init__(self) -> None:
+        try:
+            check(self)
+        except Mismatch as error:
+            raise OptionsError(str(error)) from None
         if self.players not in PLAYERS:
             raise OptionsError(f"TransAmerica is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {self.players}")
         if self.rounds is not None and not 1 <= self.rounds <= MOST_ROUNDS:

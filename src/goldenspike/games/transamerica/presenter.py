@@ -31,6 +31,7 @@ from goldenspike.games.transamerica.events import (
     Moved,
     Passed,
     Placed,
+    PlayGoesOn,
     RoundBegan,
     RoundEnded,
     Scored,
@@ -50,7 +51,7 @@ SHAPES: dict[str, Shape] = {
 
 INKS: dict[str, Ink] = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red", "orange": "orange"}
 
-ENDINGS = {"completed": "a player completed", "supply": "84th track laid", "stuck": "nobody could lay"}
+ENDINGS = {"completed": "a player completed", "supply": "84th track laid", "stuck": "all passed"}
 
 
 class TransAmericaPresenter:
@@ -133,13 +134,15 @@ class TransAmericaPresenter:
                 kind = "an own track" if own else "a track"
                 text = f"{names[seat]} lays {kind} {_segment(board, a, b)}"
                 return f"{text}, joining {_listed([names[s] for s in joined])}." if joined else f"{text}."
+            case PlayGoesOn(seat):
+                return f"{names[seat]} has all cities, and so has somebody else: {names[seat]} may lay one more track."
             case Moved(seat, _, node):
                 return f"{names[seat]} moves the marker to {_place(board, node)}."
             case Passed(seat):
                 return f"{names[seat]} cannot lay and passes."
             case RoundEnded(round_, reason, completed, _):
                 done = _listed([names[s] for s in completed])
-                how = {"supply": "the 84th track is laid", "stuck": "nobody can lay any more"}
+                how = {"supply": "the 84th track is laid", "stuck": "all have passed"}
                 return f"Round {round_} ends: {how.get(reason, f'{done} completed')}."
             case Scored(_, losses, _, points):
                 parts = (f"{name} -{loss} ({left})" for name, loss, left in zip(names, losses, points, strict=True))

@@ -19,7 +19,6 @@ from goldenspike.games.transamerica.state import (
     ENGINE_HOUSE,
     Dealing,
     Drawing,
-    InRound,
     Over,
     Placing,
     Standing,
@@ -27,9 +26,6 @@ from goldenspike.games.transamerica.state import (
 )
 from goldenspike.games.transamerica.turns import RoundOver, act, choices, new_round
 from goldenspike.games.transamerica.view import View, determinize, see_event, see_state
-
-_SEATS: Final = tuple((seat,) for seat in PLAYERS)
-"""to_act's answers, made once."""
 
 
 class TransAmerica:
@@ -172,4 +168,3 @@ def _name(seat: Seat) -> str:
 
 
 TRANSAMERICA: Final = TransAmerica()
-__all__ = ["TRANSAMERICA", "InRound", "TransAmerica"]

@@ -28,7 +28,7 @@ from goldenspike.games.transamerica.actions import (
     action_table,
 )
 from goldenspike.games.transamerica.board import DOUBLE, RailBoard
-from goldenspike.games.transamerica.events import Ending, Event, Laid, Moved, Passed, Placed
+from goldenspike.games.transamerica.events import Ending, Event, Laid, Moved, Passed, Placed, PlayGoesOn
 from goldenspike.games.transamerica.options import Options
 from goldenspike.games.transamerica.state import (
     NOWHERE,
@@ -198,7 +198,11 @@ def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
     seat = phase.seat
     after, joined = _with_track(options, table, phase.round, seat, link, action)
     may_extend = type(phase) is Laying and table.board.links[link].cost != DOUBLE
-    return _after_track(options, table, seat, after, may_extend), (Laid(seat, action.a, action.b, action.own, joined),)
+    laid = Laid(seat, action.a, action.b, action.own, joined)
+    turned = _after_track(options, table, seat, after, may_extend)
+    if type(turned) is Extending and not after.goals[seat] & ~after.networks[seat].nodes:
+        return turned, (laid, PlayGoesOn(seat))
+    return turned, (laid,)
 
 
 def _with_track(
@@ -237,9 +241,17 @@ def _with_vexed_track(
         find_network(table.board, after, s) if network.nodes & ends and (s == seat or not action.own) else network
         for s, network in enumerate(round_.networks)
     )
-    reached = [s for s, network in enumerate(networks) if network.nodes & ends == ends]
-    before = {round_.networks[s].nodes for s in reached}
-    return replace(after, networks=networks), tuple(reached) if len(before) > 1 else ()
+    return replace(after, networks=networks), _newly_joined(round_, networks)
+
+
+def _newly_joined(before: Round, networks: tuple[Network, ...]) -> tuple[Seat, ...]:
+    """The seats whose network has got another's marker in it."""
+
+    def met(seat: Seat, in_networks: tuple[Network, ...]) -> int:
+        markers = (node for node in before.markers if node is not None)
+        return sum(in_networks[seat].nodes >> node & 1 for node in markers)
+
+    return tuple(seat for seat in range(len(networks)) if met(seat, networks) > met(seat, before.networks))
 
 
 def find_network(board: RailBoard, round_: Round, seat: Seat) -> Network:
@@ -289,9 +301,8 @@ def _pass(options: Options, phase: InRound) -> Turned:
         raise RulesError("TA-34", "must_lay", "a player who has a legal segment must lay a track")
     seat = phase.seat
     round_ = replace(phase.round, played=(*phase.round.played, (seat, PASS)))
-    taken = occupied(round_)
-    if None not in round_.markers and not any(network.links & ~taken for network in round_.networks):
-        return RoundOver(round_, "stuck", ()), (Passed(seat),)  # nobody can ever lay again
+    if not options.blocking and _is_stuck(options, round_):
+        return RoundOver(round_, "stuck", ()), (Passed(seat),)
     return _turn_ends(options, seat, round_), (Passed(seat),)
 
 
@@ -304,7 +315,7 @@ def _move(options: Options, phase: InRound, action: Move | Stay) -> Turned:
     seat = phase.seat
     round_ = replace(phase.round, played=(*phase.round.played, (seat, action)))
     if isinstance(action, Stay):
-        return _next_seat(options, seat, round_), ()
+        return RoundOver(round_, "stuck", ()) if _is_stuck(options, round_) else _next_seat(options, seat, round_), ()
     node = action.node
     if not 0 <= node < board.size:
         raise RulesError("TA-10", "no_such_node", f"there is no intersection {node}")
@@ -316,6 +327,13 @@ def _move(options: Options, phase: InRound, action: Move | Stay) -> Turned:
     assert start is not None
     moved = replace(round_, markers=_with(round_.markers, seat, node))
     return _next_seat(options, seat, moved), (Moved(seat, start, node),)
+
+
+def _is_stuck(options: Options, round_: Round) -> bool:
+    """A full circle of turns has changed nothing, and so will the next: only coloured tracks can bring that about."""
+    circle = options.players * (2 if options.blocking else 1)
+    last = round_.played[-circle:]
+    return len(last) == circle and all(isinstance(action, (Pass, Stay)) for _, action in last)
 
 
 def _turn_ends(options: Options, seat: Seat, round_: Round) -> InRound:

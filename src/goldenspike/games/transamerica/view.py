@@ -8,7 +8,7 @@ from typing import Literal
 
 from goldenspike.core.bits import Bits, bits_of
 from goldenspike.core.game import Seat
-from goldenspike.games.transamerica.actions import Hand, action_table
+from goldenspike.games.transamerica.actions import Hand, Lay, action_table
 from goldenspike.games.transamerica.events import Event, RoundBegan
 from goldenspike.games.transamerica.options import Options
 from goldenspike.games.transamerica.state import (
@@ -101,10 +101,25 @@ def determinize(view: View, rng: Random) -> State:
     assert view.turn is not None
     round_ = _round(view, _deal_unseen(view, rng))
     for _ in range(PATIENCE):
-        if not completed(round_) or view.phase == "extending" or None not in view.hands:
+        if None not in view.hands or _came_about(view, round_):
             break
         round_ = replace(_round(view, _deal_unseen(view, rng)), networks=round_.networks)
     return State(view.options, standing, _phase(view, view.turn, round_))
+
+
+def _came_about(view: View, round_: Round) -> bool:
+    """Whether the round would have ended before, had these hands been dealt."""
+    done = completed(round_)
+    if view.phase != "extending":
+        return not done
+    if done == (view.turn,):  # TA-51: then it would have ended with this track
+        return False
+    seat, last = view.played[-1]
+    assert isinstance(last, Lay)
+    link = 1 << action_table(view.options.board).link_at[last.a, last.b]
+    own = tuple(tracks & ~link if s == seat else tracks for s, tracks in enumerate(view.own))
+    before = _round(replace(view, tracks=view.tracks & ~link, own=own), round_.hands)
+    return not completed(before)
 
 
 def _phase(view: View, seat: Seat, round_: Round) -> Phase:
