@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -64,9 +66,9 @@ class Canvas:
         columns = max(column for _, column in self.cells) + 2
         text = Text()
         for row in range(rows):
-            for column in range(columns):
-                sign, style = self.cells.get((row, column), (" ", ""))
-                text.append(sign, style)
+            cells = (self.cells.get((row, column), (" ", "")) for column in range(columns))
+            for style, run in groupby(cells, key=itemgetter(1)):
+                text.append("".join(sign for sign, _ in run), style)
             text.append("\n")
         return text
 
