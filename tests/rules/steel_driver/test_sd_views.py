@@ -68,8 +68,9 @@ def test_every_event_has_its_sentence() -> None:
 def test_scenes_and_labels_of_every_position() -> None:
     for step in random_game(11, 5):
         state = step.state
-        scene = SHOW.scene(STEEL_DRIVER.view(state, 0))
+        scene = SHOW.scene(STEEL_DRIVER.view(state, 0), NAMES)
         assert scene.note == BOARD.note
+        assert all(any(name in row.text for row in scene.panel) for name in NAMES[:5])
         assert len(scene.marks) == BOARD.size
         rails = sum(company.rails.bit_count() for company in state.companies)
         assert len([line for line in scene.lines if line.built]) == rails

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from goldenspike.core.bits import Bits, members
@@ -53,7 +54,7 @@ def draw_board(board: RailBoard) -> Scene:
     return Scene(board.name, _land(board, 0), _cities(board, None), panel, board.note)
 
 
-def draw_position(view: View) -> Scene:
+def draw_position(view: View, names: Sequence[str]) -> Scene:
     board = action_table(view.options.board).board
     taken: Bits = 0
     for company in view.companies:
@@ -63,7 +64,7 @@ def draw_position(view: View) -> Scene:
         lines.extend(_rail(board, link, company_ink(board, at)) for link in members(company.rails))
     marks = _cities(board, view)
     title = "Steel Driver, the end" if view.phase == "over" else f"Steel Driver, turn {view.turn}"
-    return Scene(title, tuple(lines), marks, _panel(board, view), board.note)
+    return Scene(title, tuple(lines), marks, _panel(board, view, names), board.note)
 
 
 def _land(board: RailBoard, taken: Bits) -> tuple[Line, ...]:
@@ -108,9 +109,9 @@ def _cities(board: RailBoard, view: View | None) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def _panel(board: RailBoard, view: View) -> tuple[Row, ...]:
+def _panel(board: RailBoard, view: View, names: Sequence[str]) -> tuple[Row, ...]:
     rows = [Row(PHASES[view.phase])]
-    rows.extend(_now(board, view))
+    rows.extend(_now(board, view, names))
     rows.append(Row("order: " + ", ".join(board.companies[at] for at in view.order)))
     if view.phase in ("building", "taking"):
         rows.append(Row("passed: " + (", ".join(board.companies[at] for at in view.passed) or "none")))
@@ -118,30 +119,30 @@ def _panel(board: RailBoard, view: View) -> tuple[Row, ...]:
         rows.append(Row(f"transcontinental link: turn {view.linked}"))
     for seat, (cash, cubes) in enumerate(zip(view.cash, view.cubes, strict=True)):
         arrow = ">" if seat == view.to_act else " "
-        rows.append(Row(f"{arrow} Player {seat + 1}: ${cash}, {cubes} cubes", seat_ink(seat)))
+        rows.append(Row(f"{arrow} {names[seat]}: ${cash}, {cubes} cubes", seat_ink(seat)))
     for at, company in enumerate(view.companies):
-        rows.extend(_company_rows(board, at, company, view.phase in ("taking", "over")))
+        rows.extend(_company_rows(board, at, company, names, view.phase in ("taking", "over")))
     return tuple(rows)
 
 
-def _now(board: RailBoard, view: View) -> list[Row]:
+def _now(board: RailBoard, view: View, names: Sequence[str]) -> list[Row]:
     """What is going on."""
     auction = view.auction
     if auction is not None and auction.company is not None and auction.leader is not None:
         name, ink = board.companies[auction.company], company_ink(board, auction.company)
-        return [Row(f"{name} is up: Player {auction.leader + 1} leads with {auction.bid}", ink)]
+        return [Row(f"{name} is up: {names[auction.leader]} leads with {auction.bid}", ink)]
     if auction is not None:
         unsold = ", ".join(board.companies[at] for at in members(auction.unsold))
-        return [Row(f"Player {auction.holder + 1} has the marker; unsold: {unsold}")]
+        return [Row(f"{names[auction.holder]} has the marker; unsold: {unsold}")]
     if view.company is not None:
         verb = "builds" if view.phase == "building" else "takes"
         return [Row(f"{board.companies[view.company]} {verb}", company_ink(board, view.company))]
     return []
 
 
-def _company_rows(board: RailBoard, at: int, company: CompanyView, final: bool) -> list[Row]:
+def _company_rows(board: RailBoard, at: int, company: CompanyView, names: Sequence[str], final: bool) -> list[Row]:
     ink = company_ink(board, at)
-    control = "nobody" if company.controller is None else f"Player {company.controller + 1}"
+    control = "nobody" if company.controller is None else names[company.controller]
     left = RAILS - company.rails.bit_count()
     if final:
         counts = counts_of(board, company.goods)
@@ -149,5 +150,5 @@ def _company_rows(board: RailBoard, at: int, company: CompanyView, final: bool) 
         head = f"{company.name}: {goods or 'no goods'}, worth ${set_value(counts)}, {control}"
     else:
         head = f"{company.name}: treasury {company.treasury}, rails left {left}, profit ${company.profit}, {control}"
-    held = [f"Player {seat + 1}: {count}" for seat, count in enumerate(company.shares) if count]
+    held = [f"{names[seat]}: {count}" for seat, count in enumerate(company.shares) if count]
     return [Row(head, ink), Row(f"  shares: {', '.join(held) or 'none'}", ink)]

@@ -79,8 +79,8 @@ class SteelDriverPresenter:
     def map_scene(self, board: RailBoard) -> Scene:
         return draw_board(board)
 
-    def scene(self, view: View) -> Scene:
-        return draw_position(view)
+    def scene(self, view: View, names: Sequence[str]) -> Scene:
+        return draw_position(view, names)
 
     def open_view(self, state: State) -> View:
         return see_state(state, None)
