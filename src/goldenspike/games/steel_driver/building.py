@@ -69,7 +69,7 @@ def build(state: State, phase: Building, action: Action, events: Events) -> Stat
             company.profit,
         )
     )
-    if standing.linked is None and is_joined(companies, board.transcontinental):
+    if standing.linked is None and is_joined([each.cities for each in companies], board.transcontinental):
         standing, companies = _link(table, standing, companies, at, events)
     return _next(options, standing, companies, standing.order.index(at), phase.taken | 1 << link, phase.passed, events)
 
