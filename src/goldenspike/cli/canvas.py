@@ -34,6 +34,9 @@ LEAST_NAME, GOOD_NAME = 3, 7
 LONG = 5
 """Steps of a line that a name may hide in part."""
 
+COST = "grey70"
+"""What is written on a free line must be read, the line itself only seen."""
+
 FLAT = 3
 """A line this much wider than high is drawn column by column, another row by row."""
 
@@ -51,6 +54,8 @@ class Canvas:
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
         self.words: set[tuple[int, int]] = set()
         """Where something is written."""
+        self.sizes: dict[tuple[int, int], int] = {}
+        """Where a mark begins, and how many characters it has."""
         self.long: set[tuple[int, int]] = set()
         """Strokes of free lines that are long enough to be seen if a name hides a part of them."""
         for line in sorted(scene.lines, key=lambda line: line.built):
@@ -67,9 +72,10 @@ class Canvas:
 
     def point_out(self, point: Point, strong: bool) -> None:
         """Show that something can be chosen here; ``strong`` is where the cursor stands."""
-        at = self.cell(point)
-        sign, _ = self.cells.get(at, ("•", ""))
-        self.cells[at] = (sign, "bold black on bright_green" if strong else STYLES["choice"])
+        row, column = self.cell(point)
+        for at in range(column, column + self.sizes.get((row, column), 1)):
+            sign, _ = self.cells.get((row, at), ("•", ""))
+            self.cells[row, at] = (sign, "bold black on bright_green" if strong else STYLES["choice"])
 
     def text(self) -> Text:
         rows = max(row for row, _ in self.cells) + 1
@@ -93,13 +99,16 @@ class Canvas:
             else:
                 self.long.add(at)
         if line.label:
-            self._write(round((r1 + r2) / 2), round((c1 + c2) / 2), line.label, STYLES[line.ink])
+            self._write(
+                round((r1 + r2) / 2), round((c1 + c2) / 2), line.label, STYLES[line.ink] if line.built else COST
+            )
 
     def _mark(self, mark: Mark) -> None:
         row, column = self.cell(mark.at)
         style = f"bold black on {STYLES[mark.ink]}" if mark.letter or mark.ring else STYLES[mark.ink]
         text = mark.letter or SYMBOLS[mark.shape]
         self._write(row, column, text, style)
+        self.sizes[row, column] = len(text)
         if mark.letter and mark.shape == "hexagon":
             self._write(row, column - 1, "<", "bold")
             self._write(row, column + len(text), ">", "bold")
