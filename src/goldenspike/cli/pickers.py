@@ -114,9 +114,9 @@ class KeyPicker:
 
     HELP = "arrows or Tab: choose · Enter: do it · Space: end the turn · type: search · Backspace: undo · Ctrl-C: leave"
 
-    def __init__(self) -> None:
+    def __init__(self, keyboard: Keyboard) -> None:
         self.console = Console()
-        self.keyboard = Keyboard()
+        self.keyboard = keyboard
         self.hand: Point | None = None
         """Where the last choice was: the next one begins there."""
 

@@ -12,7 +12,8 @@ import typer
 from goldenspike.bots import bot_named
 from goldenspike.cli.board import write_text
 from goldenspike.cli.hotseat import HotSeat, Left
-from goldenspike.cli.pickers import KeyPicker, LinePicker, Picker
+from goldenspike.cli.keys import Keyboard
+from goldenspike.cli.pickers import KeyPicker, LinePicker
 from goldenspike.cli.table import BoardName, GameName, Players, Settings, bot_names, make_table
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.match import Match
@@ -46,9 +47,12 @@ def play_command(
     chance = Random(SystemRandom().getrandbits(64) if seed is None else seed)
     match = Match(table.game, table.options, (*names, *(f"{n} {i + 1}" for i, n in enumerate(opponents))))
     use_keys = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    picker: Picker = KeyPicker() if use_keys else LinePicker()
     try:
-        HotSeat(match, at_seat, picker, chance).play()
+        if use_keys:
+            with Keyboard() as keyboard:
+                HotSeat(match, at_seat, KeyPicker(keyboard), chance).play()
+        else:
+            HotSeat(match, at_seat, LinePicker(), chance).play()
     except (Left, KeyboardInterrupt):
         typer.echo("Game left.")
     if record is not None:
