@@ -76,7 +76,7 @@ def costs(positions: list[Position]) -> int:
     ready = [(link_words(REAL, laid), root, np.array(cities)) for laid, root, cities in positions]
     for _ in range(20):
         for laid, root, cities in ready:
-            solve(board, laid, root, cities, nothing, False)
+            solve(board, laid, root, cities, nothing)
     return 20 * len(positions)
 
 

@@ -14,6 +14,7 @@ from goldenspike.core.errors import OptionsError, RecordError
 from goldenspike.core.game import AnyGame
 from goldenspike.core.record import Record, read_record
 from goldenspike.games import GAMES, game_named
+from goldenspike.kernel import is_compiled
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players.")]
@@ -84,6 +85,8 @@ def bot_names(game: str, text: str, seats: int) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         check_bot(game, name)
+    if game == "transamerica" and set(names) != {"random"} and not is_compiled():
+        typer.echo("Compiling the bots' kernel: this happens once and takes some seconds.", err=True)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

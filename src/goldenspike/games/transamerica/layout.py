@@ -28,6 +28,7 @@ class Layout:
         self.near_single = {bit: spread(bit, self.single) for bit in self.bit}
         self.near_double = {bit: spread(bit, self.double) for bit in self.bit}
         self._balls: dict[int, Wave] = {}
+        self._distances: dict[tuple[int, int], int] = {}
 
     def step(self, last: Bits, before: Bits, groups: Sequence[Bits]) -> Bits:
         """What is reached for one more than ``last``. A wave that touches a group has all of it."""
@@ -54,6 +55,14 @@ class Layout:
         for node in members(nodes):
             places |= self.bit[node]
         return places
+
+    def distance(self, a: int, b: int) -> int:
+        """Between two nodes on the empty board."""
+        known = self._distances.get((a, b))
+        if known is None:
+            known = next(cost for cost, reached in enumerate(self.ball(a)) if reached & self.bit[b])
+            self._distances[a, b] = known
+        return known
 
     def ball(self, node: int) -> Wave:
         """The wave from a node on the empty board."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from goldenspike.core.bits import Bits
 from goldenspike.core.game import Seat
@@ -23,7 +23,8 @@ OWN_TRACKS: Final = 3
 Played = tuple[tuple[Seat, Action], ...]
 
 
-class Network(NamedTuple):
+@value
+class Network:
     """The nodes joined to a start marker (TA-40), and every link that touches one of them."""
 
     nodes: Bits
@@ -40,6 +41,8 @@ class Round:
     hands: tuple[Hand, ...]
     goals: tuple[Bits, ...]
     """Each seat's five cities as nodes."""
+    wanted: Bits
+    """The cities of all seats together."""
     markers: tuple[int | None, ...]
     networks: tuple[Network, ...]
     tracks: Bits
@@ -116,6 +119,8 @@ class Extending:
     seat: Seat
     round: Round
     open: Bits
+    done: tuple[Seat, ...]
+    """Who has completed by the first track (TA-51)."""
 
 
 @value
@@ -130,6 +135,9 @@ class Moving:
 class Over:
     """The game has ended."""
 
+
+BETWEEN: Final = (Drawing, Dealing, Over)
+"""The phases in which no seat decides."""
 
 InRound = Placing | Laying | Extending | Moving
 Phase = Drawing | Dealing | InRound | Over
