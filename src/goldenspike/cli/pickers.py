@@ -112,7 +112,7 @@ class LinePicker:
 class KeyPicker:
     """The map in colour; arrow keys go from choice to choice, typing narrows them down."""
 
-    HELP = "arrows, Tab: choose · Enter: do it · Space: stop, pass, drop · type: search · Backspace: undo · Ctrl-C: leave"
+    HELP = "arrows, Tab: choose · Enter: do · Space: stop, pass, drop · type: search · Backspace: undo · Ctrl-C: quit"
 
     def __init__(self, keyboard: Keyboard) -> None:
         self.console = Console()

@@ -85,6 +85,9 @@ class TransAmerica:
         after = State(state.options, standing, next_phase)
         return Step(after, (*events, *scored, *opened, *_begun(after)))
 
+    def canonical(self, action: Action, options: Options) -> Action:  # noqa: ARG002 (each has one way to be written)
+        return action
+
     def view(self, state: State, seat: Seat | None) -> View:
         return see_state(state, seat)
 
