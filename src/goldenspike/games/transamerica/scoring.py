@@ -23,7 +23,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from goldenspike.core.bits import Bits, bits_of, members
-from goldenspike.core.graph import spread
 from goldenspike.core.value import value
 from goldenspike.games.transamerica.board import DOUBLE, SINGLE, RailBoard
 from goldenspike.games.transamerica.layout import Wave
@@ -197,7 +196,7 @@ class _Solver:
                     best = self.survey.layout.distance(one.node, other.node)
                 else:
                     best = FAR
-                for here, there in zip(to_one, self.to_group[j], strict=True):
+                for here, there in zip(to_one, self.to_group[j], strict=False):
                     if here + there < best:
                         best = here + there
                 apart[i * WIDTH + j] = apart[j * WIDTH + i] = best
@@ -209,9 +208,9 @@ class _Solver:
         start = self.survey.layout.ball(t.node) if t.group is None else self.survey.waves[t.group]
         wave = _cut(start, limit)
         if t.group is None:
-            for distance, onward in zip(self.to_group[terminal], self.survey.waves, strict=True):
-                for cost in range(distance, limit + 1):
-                    wave[cost] |= onward[min(cost - distance, len(onward) - 1)]
+            for distance, onward in zip(self.to_group[terminal], self.survey.waves, strict=False):
+                for cost, reached in enumerate(_cut(onward, limit - distance), distance):
+                    wave[cost] |= reached
         return wave
 
     def _join(self, part: Part, most: int) -> int:
@@ -277,10 +276,10 @@ class _Solver:
         layout, group = self.survey.layout, self.survey.group_of(place)
         here = place if group is None else self.survey.groups[group]
         price, near = SINGLE, layout.near_single
-        came = (near[place] if group is None else spread(here, layout.single)) & wave[cost - SINGLE]
+        came = (near[place] if group is None else layout.by_single(here)) & wave[cost - SINGLE]
         if not came:
             price, near = DOUBLE, layout.near_double
-            came = (near[place] if group is None else spread(here, layout.double)) & wave[cost - DOUBLE]
+            came = (near[place] if group is None else layout.by_double(here)) & wave[cost - DOUBLE]
         source = came & -came
         meets = near[source] & here
         return layout.link_joining[source | meets & -meets], source, price
@@ -337,7 +336,10 @@ def _level(wave: Wave, place: Bits) -> int:
 
 
 def _cut(wave: Wave, limit: int) -> Wave:
-    return wave[: limit + 1] + wave[-1:] * (limit + 1 - len(wave))
+    """A wave up to a cost; nothing where that is below 0."""
+    if limit < len(wave):
+        return wave[: max(0, limit + 1)]
+    return wave + wave[-1:] * (limit + 1 - len(wave))
 
 
 def _groups(board: RailBoard, laid: Bits) -> list[Bits]:

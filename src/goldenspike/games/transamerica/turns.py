@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import TypeVar
 
@@ -29,9 +29,9 @@ from goldenspike.games.transamerica.actions import (
     Stop,
     action_table,
 )
-from goldenspike.games.transamerica.board import DOUBLE, RailBoard
+from goldenspike.games.transamerica.board import BOARDS, DOUBLE, RailBoard
 from goldenspike.games.transamerica.events import Ending, Event, Laid, Moved, Passed, Placed, PlayGoesOn
-from goldenspike.games.transamerica.options import Options
+from goldenspike.games.transamerica.options import PLAYERS, Options
 from goldenspike.games.transamerica.state import (
     NOWHERE,
     OWN_TRACKS,
@@ -100,13 +100,12 @@ def choices(options: Options, phase: InRound) -> Sequence[Action]:
     return Choices(table.moves, movable(table.board, phase), (STAY,))
 
 
-def open_links(options: Options, table: ActionTable, round_: Round, seat: Seat) -> Bits:
+def open_links(options: Options, round_: Round, seat: Seat) -> Bits:
     """The segments a seat may lay a first track on (TA-33, TA-36, TA-41, TA-V21)."""
+    near = round_.networks[seat].links
     if options.blocking:
-        near = _unblocked_links(table.board, round_, seat)
-    else:
-        near = round_.networks[seat].links
-    return near & ~occupied(round_) if options.vexation else near & ~round_.tracks
+        near = _unblocked_links(BOARDS.get(options.board), round_, seat)
+    return near & ~(occupied(round_) if options.vexation else round_.tracks)
 
 
 def free_nodes(board: RailBoard, round_: Round) -> Bits:
@@ -207,16 +206,26 @@ def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
     seat = phase.seat
     after, joined = _with_track(options, table, phase.round, seat, link, action)
     may_extend = type(phase) is Laying and table.board.links[link].cost != DOUBLE
-    laid = Laid(seat, action.a, action.b, action.own, joined)
     gained = after.networks[seat].nodes ^ phase.round.networks[seat].nodes
     if joined or gained & after.wanted or options.vexation:
         done = completed(after)
     else:
         done = phase.done if type(phase) is Extending else ()
     turned = _after_track(options, table, seat, after, may_extend, done)
+    if not joined and not action.own:
+        told: tuple[Event, ...] = _plain_tracks(options.board)[seat][link]
+    else:
+        told = (Laid(seat, action.a, action.b, action.own, joined),)
     if seat in done and type(turned) is Extending:
-        return turned, (laid, PlayGoesOn(seat))
-    return turned, (laid,)
+        told = (*told, PlayGoesOn(seat))
+    return turned, told
+
+
+@cache
+def _plain_tracks(board_id: str) -> tuple[tuple[tuple[Event, ...], ...], ...]:
+    """What is told of a common track that joins nobody, made once: by seat and link."""
+    ends = action_table(board_id).board.ends
+    return tuple(tuple((Laid(seat, a, b, False, ()),) for a, b in ends) for seat in range(PLAYERS[-1]))
 
 
 def _with_track(
@@ -289,7 +298,7 @@ def _after_track(
     if round_.tracks.bit_count() >= SUPPLY:  # TA-52
         return RoundOver(round_, "completed" if done else "supply", done)
     if may_extend and done != (seat,):  # TA-51: others' completion leaves the second track
-        more = open_links(options, table, round_, seat) & table.board.singles  # TA-35
+        more = open_links(options, round_, seat) & table.board.singles  # TA-35
         if more:
             return Extending(seat, round_, more, done)
     if done:
@@ -354,14 +363,15 @@ def _turn_ends(options: Options, seat: Seat, round_: Round) -> InRound:
 
 def _next_seat(options: Options, seat: Seat, round_: Round) -> InRound:
     """Clockwise (TA-31)."""
-    return turn_of(options, (seat + 1) % options.players, round_)
+    seat += 1
+    return turn_of(options, 0 if seat == options.players else seat, round_)
 
 
 def turn_of(options: Options, seat: Seat, round_: Round) -> Placing | Laying:
     """The turn of a seat as it begins."""
     if round_.markers[seat] is None:
         return Placing(seat, round_)
-    return Laying(seat, round_, open_links(options, action_table(options.board), round_, seat))
+    return Laying(seat, round_, open_links(options, round_, seat))
 
 
 def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
