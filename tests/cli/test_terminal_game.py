@@ -64,8 +64,8 @@ def test_keys_in_a_terminal(tmp_path: Path) -> None:
         press(terminal, "\r", "track from")
         press(terminal, "\r", " of ")
         press(terminal, "\x7f", "takes it back")
-        press(terminal, "\r", "lays a track")
-        press(terminal, " ", "track from")
+        press(terminal, "\r", "Player lays")
+        press(terminal, " ", "random 1 lays")
         os.write(terminal, b"\x03")
         until(terminal, "Kept")
     finally:
