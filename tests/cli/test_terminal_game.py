@@ -7,6 +7,8 @@ import os
 import pty
 import re
 import select
+import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -52,11 +54,14 @@ def test_keys_in_a_terminal(tmp_path: Path) -> None:
     """Arrows choose, Enter does it, Backspace takes it back, typing searches, Control-C leaves."""
     kept = tmp_path / "game.json"
     words = ["play", "transamerica", "--players", "2", "--seed", "3", "--bots", "random", "--record", str(kept)]
-    process, terminal = pty.fork()
-    if process == 0:
-        os.environ["TERM"] = "xterm-256color"
-        os.environ["COLUMNS"], os.environ["LINES"] = "120", "40"
-        os.execv(sys.executable, [sys.executable, "-c", "from goldenspike.cli.main import run; run()", *words])
+    terminal, inside = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from goldenspike.cli.main import run; run()", *words],
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "120", "LINES": "40"},
+    )
     try:
         until(terminal, "start at")
         press(terminal, "\x1b[C\x1b[B\t\x1b[Z", "start at")
@@ -66,11 +71,13 @@ def test_keys_in_a_terminal(tmp_path: Path) -> None:
         press(terminal, "\x7f", "takes it back")
         press(terminal, "\r", "Player lays")
         press(terminal, " ", "random 1 lays")
-        os.write(terminal, b"\x03")
+        process.send_signal(signal.SIGINT)
         until(terminal, "Kept")
     finally:
+        process.kill()
+        process.wait()
         os.close(terminal)
-        os.waitpid(process, 0)
+        os.close(inside)
     own = [action for action in json.loads(kept.read_text(encoding="utf-8"))["actions"] if action["seat"] == 0]
     assert [action["type"] for action in own] == ["start", "lay", "stop"]
 
