@@ -14,8 +14,8 @@ from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.state import SUPPLY
 from goldenspike.kernel.arrays import BoardArrays, Ints, Words, board_arrays, words
 from goldenspike.kernel.compiled import entry, inner, once
-from goldenspike.kernel.steiner import Ground, solve_on
-from goldenspike.kernel.waves import ONE, add, copy, put, run_wave
+from goldenspike.kernel.steiner import ground_of, solve_on
+from goldenspike.kernel.waves import ONE, add, copy, put
 
 STOP = -1
 """How ``played`` writes that no second track was laid; a start is its node, a track its link."""
@@ -250,12 +250,6 @@ def _score(board: BoardArrays, table: Table, hands: Ints, lines: Lines, losses: 
         if lines.network_of[lines.markers[seat]] == seat:
             copy(groups[count], groups[seat])
             count += 1
-    groups = groups[:count]
-    waves = np.empty((count, board.balls.shape[1], width), dtype=np.uint64)
-    lengths = np.empty(count, dtype=np.int64)
-    for g in range(count):
-        copy(waves[g, 0], groups[g])
-        lengths[g] = run_wave(board, groups, waves, g)
-    ground, no_links = Ground(groups, waves, lengths), np.zeros(0, dtype=np.bool_)
+    ground, no_links = ground_of(board, groups[:count]), np.zeros(0, dtype=np.bool_)
     for seat in range(table.players):
         losses[seat] = solve_on(board, ground, lines.markers[seat], hands[seat], no_links)

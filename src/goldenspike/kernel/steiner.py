@@ -23,8 +23,6 @@ from goldenspike.kernel.waves import (
 )
 
 FAR = 1 << 30
-MOST_GROUPS = 64
-"""More than the start markers of any table, and than the ends of its coloured tracks, can make."""
 
 
 class Ground(NamedTuple):
@@ -61,10 +59,14 @@ def solve(board: BoardArrays, laid: Words, root: int, cities: Ints, links: Flags
 
 @once
 def survey(board: BoardArrays, laid: Words) -> Ground:
-    width = len(board.everywhere)
-    space = np.empty((MOST_GROUPS, width), dtype=np.uint64)
-    count = find_groups(board, laid, space)
-    groups = space[:count]
+    space = np.empty((len(board.place) // 2 + 1, len(board.everywhere)), dtype=np.uint64)
+    return ground_of(board, space[: find_groups(board, laid, space)])
+
+
+@once
+def ground_of(board: BoardArrays, groups: Words) -> Ground:
+    """Let a wave run from every group."""
+    count, width = groups.shape
     waves = np.empty((count, board.balls.shape[1], width), dtype=np.uint64)
     lengths = np.empty(count, dtype=np.int64)
     for g in range(count):
