@@ -25,7 +25,10 @@ Played = tuple[tuple[Seat, Action], ...]
 
 @value
 class Network:
-    """The nodes joined to a start marker (TA-40), and every link that touches one of them."""
+    """The nodes joined to a start marker (TA-40), and every link that touches one of them.
+
+    Seats whose networks are one share the object.
+    """
 
     nodes: Bits
     links: Bits

@@ -237,16 +237,19 @@ def _with_track(
         return _with_vexed_track(table, round_, seat, link, action, played)
     networks, ends = round_.networks, table.ends[link]
     joined: tuple[Seat, ...] = ()
-    new = ends & ~networks[seat].nodes
+    mine = networks[seat]
+    new = ends & ~mine.nodes
     if new:
+        nodes, links = mine.nodes | ends, mine.links | table.links_at_ends[link]
         met = [network for network in networks if network.nodes & new]
-        nodes, links = networks[seat].nodes | ends, networks[seat].links | table.links_at_ends[link]
         for network in met:
             nodes, links = nodes | network.nodes, links | network.links
         whole = Network(nodes, links)
-        networks = tuple([whole if network.nodes & ends else network for network in networks])
         if met:
-            joined = tuple(s for s, network in enumerate(networks) if network is whole)
+            joined = tuple([s for s, network in enumerate(networks) if network.nodes & ends])
+            networks = tuple([whole if network.nodes & ends else network for network in networks])
+        else:
+            networks = tuple([whole if network is mine else network for network in networks])
     tracks = round_.tracks | 1 << link
     goals, wanted, markers = round_.goals, round_.wanted, round_.markers
     return Round(round_.hands, goals, wanted, markers, networks, tracks, round_.own, played), joined

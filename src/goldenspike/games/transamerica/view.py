@@ -19,6 +19,7 @@ from goldenspike.games.transamerica.state import (
     Extending,
     Laying,
     Moving,
+    Network,
     Over,
     Phase,
     Placing,
@@ -173,5 +174,6 @@ def _round(view: View, hands: tuple[Hand, ...]) -> Round:
     board = action_table(view.options.board).board
     goals = goals_of(board, hands)
     bare = Round(hands, goals, reduce(or_, goals), view.markers, (), view.tracks, view.own, view.played)
-    networks = tuple(find_network(board, bare, seat) for seat in range(view.options.players))
-    return replace(bare, networks=networks)
+    shared: dict[Network, Network] = {}
+    found = (find_network(board, bare, seat) for seat in range(view.options.players))
+    return replace(bare, networks=tuple(shared.setdefault(network, network) for network in found))
