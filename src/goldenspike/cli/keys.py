@@ -65,10 +65,12 @@ class Keyboard:
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._usual)
 
     def read(self) -> Key | str:
-        """A named key, or the character typed. Control-C interrupts as usual."""
+        """A named key, or the character typed. Control-C and Control-D leave, as usual."""
         while not self._pressed:
             self._pressed = _ONE_KEY.findall(_typed())
         typed = self._pressed.pop(0)
+        if typed == "\x04":
+            raise EOFError
         return _SEQUENCES.get(typed, typed)
 
 
@@ -77,6 +79,6 @@ def _typed() -> str:
     if sys.platform == "win32":
         return click.getchar()
     read = os.read(sys.stdin.fileno(), 64)
-    if read in (b"", b"\x04"):
+    if not read:
         raise EOFError
     return read.decode(errors="replace")
