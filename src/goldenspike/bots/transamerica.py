@@ -1,4 +1,4 @@
-"""TransAmerica's first bots: *novice* and *builder*."""
+"""TransAmerica's first bots: *novice*, *builder*, and the *reference* that all are measured against."""
 
 from __future__ import annotations
 
@@ -78,9 +78,11 @@ class Builder:
         useful = position.useful([lay for lay in lays if not lay.own])
         if not useful and view.phase == "extending":
             return legal[-1]
+        return _own_if_possible(self.prefer(position, useful or lays, rng), lays)
+
+    def prefer(self, position: Position, lays: Sequence[Lay], rng: Random) -> Lay:
         near = position.to_nearest_goal()
-        best = _least(useful or lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
-        return _own_if_possible(best, lays)
+        return _least(lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
 
     def place(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         position = Position(view)
@@ -88,6 +90,18 @@ class Builder:
         total = np.sum(position.distances(), axis=0)
         starts = [action for action in legal if isinstance(action, Start)]
         return _least(starts, lambda start: (int(costs[start.node]), int(total[start.node])), rng)
+
+
+class Reference(Builder):
+    """For measuring: its marker on the most central node of a cheapest tree, then any useful track, all alike.
+
+    Never change it: what is said of other bots' strength is said against this one.
+    """
+
+    name = "reference"
+
+    def prefer(self, position: Position, lays: Sequence[Lay], rng: Random) -> Lay:  # noqa: ARG002
+        return rng.choice(lays)
 
 
 class Novice:

@@ -13,6 +13,7 @@ from goldenspike.cli.perft import perft_command
 from goldenspike.cli.play import play_command
 from goldenspike.cli.replay import replay_command
 from goldenspike.cli.simulate import simulate_command
+from goldenspike.cli.tournament import tournament_command
 from goldenspike.core.errors import GoldenSpikeError
 
 app = typer.Typer(
@@ -26,6 +27,7 @@ app.add_typer(board_app, name="board")
 app.command("play")(play_command)
 app.command("replay")(replay_command)
 app.command("simulate")(simulate_command)
+app.command("tournament")(tournament_command)
 app.command("perft")(perft_command)
 
 
