@@ -17,6 +17,7 @@ BOTS: Final[dict[str, dict[str, str]]] = {
         "random": "goldenspike.bots.bot:RandomBot",
         "novice": "goldenspike.bots.transamerica:Novice",
         "builder": "goldenspike.bots.transamerica:Builder",
+        "rival": "goldenspike.bots.transamerica_rival:Rival",
         "reference": "goldenspike.bots.transamerica:Reference",  # for measuring: see docs/bots.md
     },
     "steel_driver": {

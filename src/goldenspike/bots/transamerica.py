@@ -70,7 +70,7 @@ class Builder:
         if view.phase == "placing":
             return self.place(view, legal, rng)
         if view.phase == "moving":
-            return _stay_in_front(view, legal, rng)
+            return stay_in_front(view, legal, rng)
         lays = [action for action in legal if isinstance(action, Lay)]
         if not lays:
             return legal[-1]
@@ -78,7 +78,7 @@ class Builder:
         useful = position.useful([lay for lay in lays if not lay.own])
         if not useful and view.phase == "extending":
             return legal[-1]
-        return _own_if_possible(self.prefer(position, useful or lays, rng), lays)
+        return own_if_possible(self.prefer(position, useful or lays, rng), lays)
 
     def prefer(self, position: Position, lays: Sequence[Lay], rng: Random) -> Lay:
         near = position.to_nearest_goal()
@@ -115,7 +115,7 @@ class Novice:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if view.phase == "moving":
-            return _stay_in_front(view, legal, rng)
+            return stay_in_front(view, legal, rng)
         if rng.random() < self.WANDERS:
             return legal[int(rng.random() * len(legal))]
         position = Position(view)
@@ -129,7 +129,7 @@ class Novice:
         return _least(lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
 
 
-def _stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
+def stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """With blocking markers: stand where the own line goes on, so that nobody gets in between."""
     position = Position(view)
     near = position.to_nearest_goal()
@@ -140,7 +140,7 @@ def _stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
     return best
 
 
-def _own_if_possible(lay: Lay, lays: Sequence[Lay]) -> Lay:
+def own_if_possible(lay: Lay, lays: Sequence[Action]) -> Lay:
     """With Vexation: an own track where there is one, for it helps nobody else."""
     own = Lay(lay.a, lay.b, True)
     return own if own in lays else lay
