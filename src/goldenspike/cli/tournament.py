@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv as csv_files
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import typer
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.table import Table as RichTable
 
 from goldenspike.cli.table import BoardName, Players, Seed, Settings, make_table
 from goldenspike.core.chart import Chart
+from goldenspike.core.errors import OptionsError
 from goldenspike.games import GAMES
 from goldenspike.sim.arena import cores
 from goldenspike.sim.plot import Bar, plot_shares
@@ -29,7 +30,10 @@ def tournament_command(
     board: BoardName = None,
     option: Settings = None,
     lineups: Annotated[
-        str, typer.Option(help="mixed: different bots together; copies: one bot against copies of another; or auto.")
+        str,
+        typer.Option(
+            help="mixed: different bots; copies: each against copies of each other; first: the first one so; or auto."
+        ),
     ] = "auto",
     workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="How many cores; 0 for all.")] = 0,
     confidence: Annotated[float, typer.Option(min=0.5, max=0.9999, help="Of the intervals.")] = 0.95,
@@ -39,8 +43,8 @@ def tournament_command(
 ) -> None:
     """Let bots play each other: the same deals for every line-up, every bot in every seat."""
     table = make_table(game, players, board, option)
-    if lineups not in ("auto", "mixed", "copies"):
-        raise typer.BadParameter("auto, mixed or copies", param_hint="--lineups")
+    if lineups not in get_args(Lineups):
+        raise OptionsError(f"line-ups are one of {', '.join(get_args(Lineups))}, not {lineups!r}")
     kind: Lineups = lineups  # type: ignore[assignment]
     chosen = make_lineups([name.strip() for name in bots.split(",")], table.options.players, kind)
     most = max(len(rotations(lineup)) for lineup in chosen)

@@ -52,7 +52,15 @@ def try_out(
 
 @njit(cache=True)
 def expect_tracks(
-    ground: Ground, spot: Spot, worlds: Ints, taste: Floats, me: int, state: Words, desk: Desk, scratch: Spot, wanted: Floats
+    ground: Ground,
+    spot: Spot,
+    worlds: Ints,
+    taste: Floats,
+    me: int,
+    state: Words,
+    desk: Desk,
+    scratch: Spot,
+    wanted: Floats,
 ) -> None:
     """How likely each free link is laid by the others, if one seat only watches."""
     players = len(spot.markers)

@@ -21,7 +21,7 @@ from goldenspike.sim.play import play_game
 
 Lineup = tuple[str, ...]
 """Who sits at a table, from one seat on; every rotation of it is played."""
-Lineups = Literal["auto", "mixed", "copies"]
+Lineups = Literal["auto", "mixed", "copies", "first"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,17 @@ class Timed:
 
 
 def make_lineups(bots: Sequence[str], players: int, kind: Lineups = "auto") -> tuple[Lineup, ...]:
-    """``mixed``: every choice of different bots. ``copies``: each bot against copies of each other one."""
+    """``mixed``: every choice of different bots. ``copies``: each bot against copies of each other one.
+
+    ``first``: the first bot against copies of each of the others.
+    """
     names = tuple(dict.fromkeys(bots))
     if len(names) < 2:
         raise OptionsError("a tournament needs at least two different bots")
     if kind == "mixed" and len(names) < players:
         raise OptionsError(f"{len(names)} different bots cannot fill {players} seats: let them play against copies")
+    if kind == "first":
+        return tuple((names[0], *(other,) * (players - 1)) for other in names[1:])
     if kind == "copies" or (kind == "auto" and len(names) < players):
         pairs = combinations(names, 2) if players == 2 else permutations(names, 2)
         return tuple((one, *(other,) * (players - 1)) for one, other in pairs)
