@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica_words import words_for
 from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, action_table
 from goldenspike.games.transamerica.board import RailBoard
@@ -90,6 +93,14 @@ class Builder:
         total = np.sum(position.distances(), axis=0)
         starts = [action for action in legal if isinstance(action, Start)]
         return _least(starts, lambda start: (int(costs[start.node]), int(total[start.node])), rng)
+
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        action, mind = self.choose(view, legal, rng), Mind(view)
+        others: list[Action] = []
+        if view.phase in ("laying", "extending"):
+            others = [*Position(view).useful([lay for lay in legal if isinstance(lay, Lay) and not lay.own])]
+        weighed = [Weighed(each, 0.0, words_for(mind, each)) for each in (action, *(o for o in others if o != action))]
+        return Explanation("lays only what a cheapest completion needs; all of these are part of one", tuple(weighed))
 
 
 class Reference(Builder):

@@ -4,23 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
+from goldenspike.bots.bot import Explanation, Weighed
 from goldenspike.bots.transamerica import own_if_possible, stay_in_front
 from goldenspike.bots.transamerica_mind import Mind
-from goldenspike.bots.transamerica_rival import best_start, expectation, fallback, ranked_links
+from goldenspike.bots.transamerica_payoff import payoff, points_ahead
+from goldenspike.bots.transamerica_rival import expectation, ranked_links, ranked_starts, without_use
 from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
+from goldenspike.bots.transamerica_words import words_for
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.arrays import Ints
-from goldenspike.kernel.policy import STARTS, Floats, Ground
+from goldenspike.kernel.policy import Ground
 from goldenspike.kernel.search import try_out
 
+EXPECTED = 40
+"""Worlds in which the others are watched building."""
+MIX = (0, 0, 1, 2)
+"""How the others play on: half of them shrewdly, the rest as builders do."""
 SIEVE = ((20, 24), (8, 48), (4, 96))
 """(Moves, worlds): so many moves go on to be tried in so many further worlds."""
 STOP_LINK = -1
+
+
+class Tried(NamedTuple):
+    """A move, what it is worth all in all, and the points it wins over the others this round."""
+
+    move: Action
+    value: float
+    lead: float
 
 
 class Master:
@@ -33,6 +47,7 @@ class Master:
 
     def __init__(self, samples: float = 1.0) -> None:
         self.sieve = [(moves, max(2, round(samples * worlds))) for moves, worlds in SIEVE]
+        self.watched = max(2, round(min(1.0, samples) * EXPECTED))
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if view.phase == "moving":
@@ -40,56 +55,53 @@ class Master:
         if len(legal) == 1:
             return legal[0]
         mind = Mind(view)
-        ground = expectation(mind, 40, rng)
-        moves = candidates(mind, ground, legal, self.sieve[0][0], rng)
-        if not moves:
-            return legal[-1] if view.phase == "extending" else fallback(mind, legal, rng)
-        if len(moves) == 1:
-            return own_if_possible(moves[0], legal) if isinstance(moves[0], Lay) else moves[0]
-        best, _ = self.weigh(mind, ground, moves, rng)[0]
-        return own_if_possible(best, legal) if isinstance(best, Lay) else best
+        return self.weigh(mind, expectation(mind, self.watched, rng), legal, rng)[0].move
 
-    def weigh(self, mind: Mind, ground: Ground, moves: list[Any], rng: Random) -> list[tuple[Any, float]]:
-        """The moves, best first, with what each is worth; those that were sieved out come last."""
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        mind = Mind(view)
+        if view.phase == "moving" or len(legal) == 1:
+            action = self.choose(view, legal, rng)
+            return Explanation("moves on", (Weighed(action, 0.0, words_for(mind, action)),))
+        ground = expectation(mind, self.watched, rng)
+        tried = self.weigh(mind, ground, legal, rng)
+        weighed = tuple(
+            Weighed(
+                each.move, each.value, f"{words_for(mind, each.move, ground)}: {each.lead:+.1f} points over the others"
+            )
+            for each in tried
+        )
+        return Explanation("tried out in worlds that fit all the others did", weighed)
+
+    def weigh(self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random) -> list[Tried]:
+        """The moves worth trying, best first; those that were sieved out early come last."""
+        moves = candidates(mind, ground, legal, self.sieve[0][0])
+        if len(moves) < 2:
+            return [Tried(moves[0] if moves else without_use(mind, legal, rng), 0.0, 0.0)]
         tastes = np.array([shrewd(mind.players), REFERENCE, NEAREST])
-        tastes[0, STARTS + 8] = 1.0
-        values = [np.zeros(0) for _ in moves]
-        left = list(range(len(moves)))
+        values, leads = [np.zeros(0) for _ in moves], [np.zeros(0) for _ in moves]
+        order = list(range(len(moves)))
         for keep, count in self.sieve:
-            left = left[:keep]
-            if len(left) == 1:
-                break
+            left = order[:keep]
             worlds = mind.worlds(count, rng)
-            chosen = np.array([[rng.choice((0, 0, 1, 2)) for _ in range(mind.players)] for _ in range(count)])
+            chosen = np.array([[rng.choice(MIX) for _ in range(mind.players)] for _ in range(count)])
             chosen[:, mind.seat] = 0
             options = np.array([number_of(mind, moves[i]) for i in left], dtype=np.int64)
             losses = np.zeros((len(left), count, mind.players), dtype=np.int64)
             seed = np.uint64(rng.getrandbits(63))
             try_out(ground, mind.spot, worlds, tastes, chosen, options, seed, mind.desk, mind.scratch, losses)
-            worth = payoff(mind, losses)
+            worth, lead = payoff(mind.view, losses, rng), points_ahead(mind.view, losses)
             for place, i in enumerate(left):
                 values[i] = np.concatenate([values[i], worth[place]])
-            left.sort(key=lambda i: -values[i].mean())
-        first = set(left)
-        order = left + sorted((i for i in range(len(moves)) if i not in first), key=lambda i: -values[i].mean())
-        return [(moves[i], float(values[i].mean())) for i in order]
+                leads[i] = np.concatenate([leads[i], lead[place]])
+            order[:keep] = sorted(left, key=lambda i: -values[i].mean())
+        return [Tried(moves[i], float(values[i].mean()), float(leads[i].mean())) for i in order]
 
 
-def payoff(mind: Mind, losses: Ints) -> Floats:
-    """The others' mean loss less the own."""
-    own = losses[:, :, mind.seat]
-    others = (losses.sum(axis=2) - own) / (mind.players - 1)
-    worth: Floats = others - own
-    return worth
-
-
-def candidates(mind: Mind, ground: Ground, legal: Sequence[Action], most: int, rng: Random) -> list[Any]:
+def candidates(mind: Mind, ground: Ground, legal: Sequence[Action], most: int) -> list[Action]:
+    """What the rival would think of, and stopping."""
     if mind.view.phase == "placing":
-        best_start(mind, ground, legal, rng)
-        scores = mind.desk.scores
-        starts = [a for a in legal if isinstance(a, Start) and scores[a.node] > -1e8]
-        return sorted(starts, key=lambda start: (-scores[start.node], start.node))[:most]
-    moves: list[Any] = [lay for _, lay in ranked_links(mind, ground, legal)[: most - 1]]
+        return [start for start, _ in ranked_starts(mind, ground, legal)[:most]]
+    moves: list[Action] = [own_if_possible(lay, legal) for lay, _ in ranked_links(mind, ground, legal)[: most - 1]]
     if moves and mind.view.phase == "extending":
         moves.append(STOP)
     return moves

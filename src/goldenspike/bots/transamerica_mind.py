@@ -27,8 +27,10 @@ CARE: float = 1.6
 """How much less likely a turn is for each point it wastes."""
 START_CARE: float = 1.0
 """The same for a start marker that is off the cheapest trees."""
-FORGET: float = 1e-4
+FORGET: float = 1e-3
 """Hands so much less likely than the likeliest are dropped."""
+MOST_HANDS: int = 1200
+"""How many hands of a player are thought of: all with two or three players, a sample with more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,9 @@ class Mind:
         self.desk: Desk = desk_for(self.board.id)
         self.turns: list[Turn] = []
         self.spot = self._replay()
-        self.scratch = Spot(*(array.copy() for array in self.spot))
+        self.scratch = Spot(
+            self.spot.apart.copy(), self.spot.taken.copy(), self.spot.markers.copy(), self.spot.counts.copy()
+        )
 
     def _replay(self) -> Spot:
         """The spot, track by track; on the way the others' turns are kept."""
@@ -109,7 +113,7 @@ class Mind:
         """For every hand another seat may hold, how likely that is."""
         cards = self.cards()
         turns = [turn for turn in self.turns if turn.seat == seat]
-        weights = np.ones(cards.shape[1] ** cards.shape[0])
+        weights = _first_thoughts(cards.shape[1] ** cards.shape[0], seat)
         key: tuple[Any, ...] = (self.board.id, self.view.options, cards.tobytes(), seat)
         known = 0
         for number in range(len(turns), 0, -1):
@@ -123,7 +127,7 @@ class Mind:
             weights = _updated(weights, cards, turn, marker, self.desk)
             _remember((*key, self.view.played[: turn.until]), weights)
         if marker is None or not turns:
-            return weights / weights.sum()
+            weights = weights / weights.sum()
         return weights
 
     def worlds(self, count: int, rng: Random) -> Ints:
@@ -151,23 +155,39 @@ class Mind:
         return found
 
 
+def _first_thoughts(count: int, seat: Seat) -> Floats:
+    """All hands alike; of very many an even sample, another one for each seat."""
+    weights: Floats = np.ones(count)
+    if count > MOST_HANDS:
+        dropped = np.random.default_rng(seat).permutation(count)[MOST_HANDS:]
+        weights[dropped] = 0.0
+    return weights
+
+
 def _updated(weights: Floats, cards: Ints, turn: Turn, marker: int, desk: Desk) -> Floats:
     """Bayes: each hand by how much of the turn it explains."""
     alive = np.flatnonzero(weights > FORGET * weights.max())
-    trees = _trees_for((cards.shape[1] + 1) ** cards.shape[0], len(desk.near))
-    costs, free = np.zeros(len(alive), dtype=np.int64), np.zeros(len(alive), dtype=np.int64)
-    hand_costs(turn.before, marker, cards, alive, trees, desk, costs, free)
     if turn.start is not None:
-        fits = np.exp(-START_CARE * (costs - free))
+        fits = np.exp(
+            -START_CARE
+            * (_costs(turn.before, marker, cards, alive, desk) - _costs(turn.before, -1, cards, alive, desk))
+        )
     else:
-        after, _ = np.zeros(len(alive), dtype=np.int64), free
-        hand_costs(turn.after, marker, cards, alive, trees, desk, after, free)
-        fits = np.exp(-CARE * (turn.spent - (costs - after)))
+        before = _costs(turn.before, marker, cards, alive, desk)
+        after = _costs(turn.after, marker, cards, alive, desk)
+        fits = np.exp(-CARE * (turn.spent - (before - after)))
         fits[after == 0] = 0.0  # then the round would have ended
     new = np.zeros_like(weights)
     new[alive] = weights[alive] * (fits * (1 - SLIP) + SLIP * (fits > 0))
     total = new.sum()
     return new / total if total > 0 else weights
+
+
+def _costs(apart: Any, root: int, cards: Ints, hands: Ints, desk: Desk) -> Ints:
+    trees = _trees_for(2 * (cards.shape[1] + 1) ** cards.shape[0], len(desk.near))
+    costs = np.zeros(len(hands), dtype=np.int64)
+    hand_costs(apart, root, cards, hands, trees, desk, costs)
+    return costs
 
 
 _MEMORY: OrderedDict[tuple[Any, ...], Floats] = OrderedDict()
@@ -193,7 +213,7 @@ def desk_for(board_id: str) -> Desk:
 
 def ground_for(board_id: str, players: int, wanted: Floats) -> Ground:
     """What playouts need of a board."""
-    board, deck = board_arrays(board_id), table_for(board_id, players).deck
+    board = board_arrays(board_id)
     at = np.array([max(wanted[link] for link in links if link >= 0) for links in board.links_of])
     return Ground(board.ends, board.cost, board.links_of, _centre(board_id, players), wanted, at)
 

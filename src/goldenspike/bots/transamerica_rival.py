@@ -7,13 +7,18 @@ from random import Random
 
 import numpy as np
 
+from goldenspike.bots.bot import Explanation, Weighed
 from goldenspike.bots.transamerica import own_if_possible, stay_in_front
 from goldenspike.bots.transamerica_mind import Mind, ground_for
 from goldenspike.bots.transamerica_tastes import REFERENCE, shrewd
+from goldenspike.bots.transamerica_words import words_for
 from goldenspike.games.transamerica.actions import Action, Lay, Start
 from goldenspike.games.transamerica.view import View
 from goldenspike.kernel.policy import STARTS, Ground, goal_count, others_near, score, start_scores, useful_links
 from goldenspike.kernel.search import expect_tracks
+
+Ranked = list[tuple[Action, float]]
+TOO_LOW = -1e8
 
 
 class Rival:
@@ -34,14 +39,24 @@ class Rival:
         if len(legal) == 1:
             return legal[0]
         mind = Mind(view)
+        return self.ranked(mind, expectation(mind, self.worlds, rng), legal, rng)[0][0]
+
+    def ranked(self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random) -> Ranked:
+        """The moves it weighs, best first, with what it thinks of each."""
+        if mind.view.phase == "placing":
+            return ranked_starts(mind, ground, legal)
+        ranked: Ranked = [(own_if_possible(lay, legal), value) for lay, value in ranked_links(mind, ground, legal)]
+        return ranked or [(without_use(mind, legal, rng), 0.0)]
+
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        mind = Mind(view)
+        if view.phase == "moving" or len(legal) == 1:
+            action = self.choose(view, legal, rng)
+            return Explanation("moves on", (Weighed(action, 0.0, words_for(mind, action)),))
         ground = expectation(mind, self.worlds, rng)
-        if view.phase == "placing":
-            return best_start(mind, ground, legal, rng)
-        ranked = ranked_links(mind, ground, legal)
-        if not ranked:
-            return legal[-1] if view.phase == "extending" else fallback(mind, legal, rng)
-        _, lay = ranked[0]
-        return own_if_possible(lay, legal)
+        ranked = self.ranked(mind, ground, legal, rng)
+        weighed = tuple(Weighed(action, value, words_for(mind, action, ground)) for action, value in ranked)
+        return Explanation("first what nobody else will lay; the values are its taste, not points", weighed)
 
 
 def expectation(mind: Mind, count: int, rng: Random) -> Ground:
@@ -54,15 +69,15 @@ def expectation(mind: Mind, count: int, rng: Random) -> Ground:
     return ground_for(mind.board.id, mind.players, wanted)
 
 
-def best_start(mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random) -> Action:
-    taste = shrewd(mind.players)
+def ranked_starts(mind: Mind, ground: Ground, legal: Sequence[Action]) -> Ranked:
+    """The nodes worth starting from, best first."""
+    taste, scores = shrewd(mind.players), mind.desk.scores
     start_scores(ground, mind.distances(), mind.spot.markers, mind.seat, mind.cities, taste, mind.desk)
-    starts = [action for action in legal if isinstance(action, Start)]
-    rng.shuffle(starts)
-    return max(starts, key=lambda start: float(mind.desk.scores[start.node]))
+    starts = [(action, float(scores[action.node])) for action in legal if isinstance(action, Start)]
+    return sorted((each for each in starts if each[1] > TOO_LOW), key=lambda each: -each[1])
 
 
-def ranked_links(mind: Mind, ground: Ground, legal: Sequence[Action]) -> list[tuple[float, Lay]]:
+def ranked_links(mind: Mind, ground: Ground, legal: Sequence[Action]) -> list[tuple[Lay, float]]:
     """The useful tracks with what the rival thinks of each, best first."""
     apart, root, desk = mind.distances(), int(mind.spot.markers[mind.seat]), mind.desk
     known = np.full(mind.players, 250)
@@ -75,14 +90,14 @@ def ranked_links(mind: Mind, ground: Ground, legal: Sequence[Action]) -> list[tu
         link = mind.board.links[desk.links[i]]
         lay = Lay(link.a, link.b)
         if lay in legal:
-            found.append((float(score(ground, root, whole, desk.links[i], desk.ends[i], taste, desk)), lay))
-    return sorted(found, key=lambda each: (-each[0], each[1].a, each[1].b))
+            found.append((lay, float(score(ground, root, whole, desk.links[i], desk.ends[i], taste, desk))))
+    return sorted(found, key=lambda each: (-each[1], each[0].a, each[0].b))
 
 
-def fallback(mind: Mind, legal: Sequence[Action], rng: Random) -> Action:
-    """Nothing legal is of use (another's marker is in the way): go where the own cities are."""
+def without_use(mind: Mind, legal: Sequence[Action], rng: Random) -> Action:
+    """Nothing legal is of use (a marker is in the way, or all is done): stop, or go where the own cities are."""
     lays = [action for action in legal if isinstance(action, Lay) and not action.own]
-    if not lays:
+    if mind.view.phase == "extending" or not lays:
         return legal[-1]
     apart = mind.distances()
     rng.shuffle(lays)

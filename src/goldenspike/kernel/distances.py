@@ -16,8 +16,8 @@ from goldenspike.kernel.arrays import Ints, board_arrays
 
 Bytes = NDArray[np.uint8]
 
-BEYOND = 50
-"""Longer ways look alike: five of them still fit a byte."""
+BEYOND = 40
+"""Longer ways look alike: six of them still fit a byte."""
 DEAR = 250
 """More than any tree costs."""
 ROW = 64
@@ -52,6 +52,12 @@ def lower_by_four(row: Bytes, a: Bytes, b: Bytes, c: Bytes, d: Bytes, more: Byte
 def lower_to_sum(row: Bytes, a: Bytes, b: Bytes) -> None:
     for i in range(len(row)):
         row[i] = min(row[i], np.uint8(a[i] + b[i]))
+
+
+@njit(cache=True)
+def lower_to_sum_of_three(row: Bytes, a: Bytes, b: Bytes, c: Bytes) -> None:
+    for i in range(len(row)):
+        row[i] = min(row[i], np.uint8(np.uint8(a[i] + b[i]) + c[i]))
 
 
 @njit(cache=True)

@@ -101,7 +101,10 @@ def step(ground: Ground, spot: Spot, hands: Ints, link: int) -> bool:
 def play_out(
     ground: Ground, spot: Spot, hands: Ints, tastes: Floats, state: Words, desk: Desk, losses: Ints, over: bool
 ) -> int:
-    """Play the round to its end, unless it is ``over``; each seat's loss. Every seat has a row of tastes: for starts, then for tracks."""
+    """Play the round to its end, unless it is ``over``; each seat's loss.
+
+    Every seat has a row of tastes: for starts, then for tracks.
+    """
     players, idle = len(spot.markers), 0
     known = np.full(players, DEAR)
     while not over and idle <= players:

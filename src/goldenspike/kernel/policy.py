@@ -13,7 +13,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from goldenspike.kernel.arrays import Flags, Ints, Words
-from goldenspike.kernel.distances import DEAR, Bytes, costs_from, copy_row, grow, lower, open_goals
+from goldenspike.kernel.distances import DEAR, Bytes, copy_row, costs_from, grow, lower, open_goals
 from goldenspike.kernel.rounds import draw
 
 Floats = NDArray[np.float64]
