@@ -14,9 +14,10 @@ FUTURES = 8
 """Ways in which the game may go on that are tried for every result of a round."""
 LONGEST = 12
 """Rounds after which a future is cut short."""
-GAME = 10.0
-"""What winning the game is worth beside a point of a round."""
-POINT = 0.5
+GAME = 5.0
+"""What winning the game is worth, in points."""
+POINT = 0.75
+"""What a point won over the others this round is worth beside it: far from the end the two say the same."""
 LOSS = {2: 3.0, 3: 3.3, 4: 3.5, 5: 3.6, 6: 3.7}
 """What a player who does not complete loses, on the mean, by the number of players."""
 
