@@ -64,7 +64,7 @@ def test_beliefs_sum_to_one_and_move_towards_the_truth() -> None:
     builder, truth = bot_named("transamerica", "builder"), []
     for seed in range(4):
         match = play_game(TRANSAMERICA, TRANSAMERICA.options_type(players=2, rounds=1), [builder] * 2, f"{seed}/7")
-        state = TRANSAMERICA.setup(match.options)
+        state: Any = TRANSAMERICA.setup(match.options)
         for seat, action in match.record.actions[:-1]:
             state = TRANSAMERICA.apply(state, seat, action).state
         mind = Mind(TRANSAMERICA.view(state, 0))
@@ -78,7 +78,7 @@ def test_beliefs_sum_to_one_and_move_towards_the_truth() -> None:
 def test_no_world_deals_a_card_twice() -> None:
     options = TRANSAMERICA.options_type(players=6, rounds=1)
     match = play_game(TRANSAMERICA, options, [bot_named("transamerica", "builder")] * 6, "1/1")
-    state = TRANSAMERICA.setup(options)
+    state: Any = TRANSAMERICA.setup(options)
     for seat, action in match.record.actions[:20]:
         state = TRANSAMERICA.apply(state, seat, action).state
     (seat,) = TRANSAMERICA.to_act(state)
