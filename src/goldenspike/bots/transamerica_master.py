@@ -72,16 +72,23 @@ class Master:
         )
         return Explanation("tried out in worlds that fit all the others did", weighed)
 
-    def weigh(self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random) -> list[Tried]:
-        """The moves worth trying, best first; those that were sieved out early come last."""
+    def weigh(
+        self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random, also: Action | None = None
+    ) -> list[Tried]:
+        """The moves worth trying, best first; those that were sieved out early come last.
+
+        ``also`` is a move to be tried to the end, good or not: somebody wants to know.
+        """
         moves = candidates(mind, ground, legal, self.sieve[0][0])
+        if also is not None and also not in moves:
+            moves.append(also)
         if len(moves) < 2:
             return [Tried(moves[0] if moves else without_use(mind, legal, rng), 0.0, 0.0)]
         tastes = np.array([shrewd(mind.players), REFERENCE, NEAREST])
         values, leads = [np.zeros(0) for _ in moves], [np.zeros(0) for _ in moves]
         order = list(range(len(moves)))
         for keep, count in self.sieve:
-            left = order[:keep]
+            left = [i for place, i in enumerate(order) if place < keep or moves[i] == also]
             worlds = mind.worlds(count, rng)
             chosen = np.array([[rng.choice(MIX) for _ in range(mind.players)] for _ in range(count)])
             chosen[:, mind.seat] = 0
@@ -93,7 +100,7 @@ class Master:
             for place, i in enumerate(left):
                 values[i] = np.concatenate([values[i], worth[place]])
                 leads[i] = np.concatenate([leads[i], lead[place]])
-            order[:keep] = sorted(left, key=lambda i: -values[i].mean())
+            order = sorted(left, key=lambda i: -values[i].mean()) + [i for i in order if i not in left]
         return [Tried(moves[i], float(values[i].mean()), float(leads[i].mean())) for i in order]
 
 

@@ -21,7 +21,7 @@ from goldenspike.kernel.policy import (
     useful_links,
 )
 from goldenspike.kernel.rounds import random_rounds
-from goldenspike.kernel.search import expect_tracks, try_out
+from goldenspike.kernel.search import expect_tracks, play_deal, try_out
 
 
 def compile_search(board_id: str) -> None:
@@ -49,6 +49,7 @@ def compile_search(board_id: str) -> None:
     losses = np.zeros((1, 1, 2), dtype=np.int64)
     chosen = np.zeros((1, 2), dtype=np.int64)
     try_out(ground, spot, worlds, taste[None], chosen, np.array([-1]), np.uint64(1), desk, scratch, losses)
+    play_deal(ground, spot, worlds[0], np.tile(taste, (2, 1)), np.uint64(1), desk, scratch, losses[0])
 
 
 if __name__ == "__main__":

@@ -94,3 +94,15 @@ def expect_tracks(
             else:
                 idle += 1
             over = step(ground, scratch, worlds[w], link)
+
+
+@njit(cache=True)
+def play_deal(
+    ground: Ground, spot: Spot, hands: Ints, tastes: Floats, seed: np.uint64, desk: Desk, scratch: Spot, losses: Ints
+) -> None:
+    """The losses of many rounds from one spot with the same hands."""
+    state = np.zeros(1, dtype=np.uint64)
+    for i in range(len(losses)):
+        state[0] = seed + np.uint64(i) * np.uint64(7919)
+        copy_spot(scratch, spot)
+        play_out(ground, scratch, hands, tastes, state, desk, losses[i], False)
