@@ -93,9 +93,8 @@ class Master:
             chosen = np.array([[rng.choice(MIX) for _ in range(mind.players)] for _ in range(count)])
             chosen[:, mind.seat] = 0
             options = np.array([number_of(mind, moves[i]) for i in left], dtype=np.int64)
-            losses = np.zeros((len(left), count, mind.players), dtype=np.int64)
-            seed = np.uint64(rng.getrandbits(63))
-            try_out(ground, mind.spot, worlds, tastes, chosen, options, seed, mind.desk, mind.scratch, losses)
+            seed = rng.getrandbits(63)
+            losses = try_out(ground, mind.spot, worlds, tastes, chosen, options, seed, mind.desk, mind.scratch)
             worth, lead = payoff(mind.view, losses, rng), points_ahead(mind.view, losses)
             for place, i in enumerate(left):
                 values[i] = np.concatenate([values[i], worth[place]])

@@ -15,7 +15,7 @@ from goldenspike.bots.transamerica_words import words_for
 from goldenspike.games.transamerica.actions import Action, Lay, Start
 from goldenspike.games.transamerica.view import View
 from goldenspike.kernel.policy import STARTS, Ground, goal_count, others_near, score, start_scores, useful_links
-from goldenspike.kernel.search import expect_tracks
+from goldenspike.kernel.search import expected_tracks
 
 Ranked = list[tuple[Action, float]]
 TOO_LOW = -1e8
@@ -61,11 +61,10 @@ class Rival:
 
 def expectation(mind: Mind, count: int, rng: Random) -> Ground:
     """The ground with what the others are expected to lay."""
-    wanted = np.zeros(len(mind.board.links))
-    plain = ground_for(mind.board.id, mind.players, wanted)
+    plain = ground_for(mind.board.id, mind.players, np.zeros(len(mind.board.links)))
     worlds = mind.worlds(count, rng)
-    state = np.array([rng.getrandbits(64)], dtype=np.uint64)
-    expect_tracks(plain, mind.spot, worlds, REFERENCE, mind.seat, state, mind.desk, mind.scratch, wanted)
+    seed = rng.getrandbits(63)
+    wanted = expected_tracks(plain, mind.spot, worlds, REFERENCE, mind.seat, seed, mind.desk, mind.scratch)
     return ground_for(mind.board.id, mind.players, wanted)
 
 

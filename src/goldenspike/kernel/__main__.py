@@ -21,7 +21,7 @@ from goldenspike.kernel.policy import (
     useful_links,
 )
 from goldenspike.kernel.rounds import random_rounds
-from goldenspike.kernel.search import expect_tracks, play_deal, try_out
+from goldenspike.kernel.search import try_out
 
 
 def compile_search(board_id: str) -> None:
@@ -41,15 +41,12 @@ def compile_search(board_id: str) -> None:
     trees, nothing = np.zeros((128, apart.shape[1]), np.uint8), np.zeros(1, dtype=np.int64)
     hand_costs(apart, 90, cards, nothing, trees, desk, nothing.copy())
     deal_worlds(cards, np.ones((1, 1)), np.array([1]), state, worlds)
-    expect_tracks(ground, spot, worlds, taste, 0, state, desk, scratch, links)
     useful_links(ground, spot.apart[0], spot.taken, 90, cities, False, np.full(2, 250), 0, desk)
     others_near(apart, spot.markers, 0, desk.near)
     score(ground, 90, goal_count(apart, 90, cities), 0, 1, taste[STARTS:], desk)
     start_scores(ground, apart, spot.markers, 0, cities, taste, desk)
-    losses = np.zeros((1, 1, 2), dtype=np.int64)
     chosen = np.zeros((1, 2), dtype=np.int64)
-    try_out(ground, spot, worlds, taste[None], chosen, np.array([-1]), np.uint64(1), desk, scratch, losses)
-    play_deal(ground, spot, worlds[0], np.tile(taste, (2, 1)), np.uint64(1), desk, scratch, losses[0])
+    try_out(ground, spot, worlds, taste[None], chosen, np.array([-1]), 1, desk, scratch)
 
 
 if __name__ == "__main__":

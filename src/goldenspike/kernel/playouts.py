@@ -99,16 +99,30 @@ def step(ground: Ground, spot: Spot, hands: Ints, link: int) -> bool:
 
 @njit(cache=True)
 def play_out(
-    ground: Ground, spot: Spot, hands: Ints, tastes: Floats, state: Words, desk: Desk, losses: Ints, over: bool
-) -> int:
+    ground: Ground,
+    spot: Spot,
+    hands: Ints,
+    tastes: Floats,
+    state: Words,
+    desk: Desk,
+    losses: Ints,
+    over: bool,
+    watcher: int,
+    laid: Floats,
+) -> None:
     """Play the round to its end, unless it is ``over``; each seat's loss.
 
-    Every seat has a row of tastes: for starts, then for tracks.
+    Every seat has a row of tastes: for starts, then for tracks. If there is a ``watcher`` (else -1),
+    that seat does nothing, and instead of losses the tracks that the others lay are counted.
     """
     players, idle = len(spot.markers), 0
     known = np.full(players, DEAR)
     while not over and idle <= players:
         seat = spot.counts[SEAT]
+        if seat == watcher:
+            idle += 1
+            spot.counts[SEAT] = (seat + 1) % players
+            continue
         taste, apart = tastes[seat], distances_of(spot, seat)
         if spot.markers[seat] < 0:
             spot.markers[seat] = pick_start(ground, apart, spot.markers, seat, hands[seat], taste, state, desk)
@@ -119,9 +133,12 @@ def play_out(
             ground, apart, spot.taken, spot.markers, seat, hands[seat], second, known, taste[STARTS:], state, desk
         )
         idle = 0 if link >= 0 else idle + 1
+        if watcher >= 0 and link >= 0:
+            laid[link] += 1.0
         over = step(ground, spot, hands, link)
+    if watcher >= 0:
+        return
     for seat in range(players):
         losses[seat] = missing(
             distances_of(spot, seat), spot.markers[seat], hands[seat], desk.goals, desk.trees, desk.nodes, desk.more
         )
-    return spot.counts[LAID]

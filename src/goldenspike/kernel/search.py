@@ -1,20 +1,56 @@
-"""Trying things out in sampled worlds, compiled."""
+"""Trying things out in sampled worlds, compiled.
+
+There is one compiled entry for all: each would take as long to compile as all that it calls.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 from numba import njit
 
-from goldenspike.kernel.arrays import Ints, Words
-from goldenspike.kernel.distances import DEAR
-from goldenspike.kernel.playouts import SEAT, SECOND, Spot, copy_spot, distances_of, play_out, step
-from goldenspike.kernel.policy import STARTS, Desk, Floats, Ground, pick_link, pick_start
+from goldenspike.kernel.arrays import Ints
+from goldenspike.kernel.playouts import SEAT, SECOND, Spot, copy_spot, play_out, step
+from goldenspike.kernel.policy import Desk, Floats, Ground
 
-AS_THE_TASTE_SAYS = -2
+GO_ON = -2
+"""The option to do nothing out of the ordinary: all play by their tastes."""
+NOBODY = -1
+
+
+def try_out(
+    ground: Ground,
+    spot: Spot,
+    worlds: Ints,
+    tastes: Floats,
+    chosen: Ints,
+    options: Ints,
+    seed: int,
+    desk: Desk,
+    scratch: Spot,
+) -> Ints:
+    """The losses of all seats for each option (a link, -1 to stop; or a start) in each world.
+
+    ``chosen`` has for each world and seat the taste it plays by. Every option meets the same worlds and the same luck.
+    """
+    losses = np.zeros((len(options), len(worlds), worlds.shape[1]), dtype=np.int64)
+    nothing = np.zeros(1)
+    _run(ground, spot, worlds, tastes, chosen, options, np.uint64(seed), desk, scratch, losses, NOBODY, nothing)
+    return losses
+
+
+def expected_tracks(
+    ground: Ground, spot: Spot, worlds: Ints, taste: Floats, watcher: int, seed: int, desk: Desk, scratch: Spot
+) -> Floats:
+    """How likely each free link is laid by the others, if one seat only watches."""
+    laid = np.zeros(len(ground.cost))
+    chosen, losses = np.zeros(worlds.shape[:2], dtype=np.int64), np.zeros((1, *worlds.shape[:2]), dtype=np.int64)
+    options = np.array([GO_ON])
+    _run(ground, spot, worlds, taste[None], chosen, options, np.uint64(seed), desk, scratch, losses, watcher, laid)
+    return laid / len(worlds)
 
 
 @njit(cache=True)
-def try_out(
+def _run(
     ground: Ground,
     spot: Spot,
     worlds: Ints,
@@ -25,11 +61,9 @@ def try_out(
     desk: Desk,
     scratch: Spot,
     losses: Ints,
+    watcher: int,
+    laid: Floats,
 ) -> None:
-    """The losses of all seats for each option (a link, -1 to stop; or a start) in each world.
-
-    ``chosen`` has for each world and seat the taste it plays by. Every option meets the same worlds and the same luck.
-    """
     players = len(spot.markers)
     state = np.zeros(1, dtype=np.uint64)
     by_seat = np.zeros((players, tastes.shape[1]))
@@ -42,67 +76,13 @@ def try_out(
             state[0] = seed + np.uint64(w) * np.uint64(7919)
             copy_spot(scratch, spot)
             over = False
-            if spot.markers[seat] < 0:
-                scratch.markers[seat] = options[o]
-                scratch.counts[SEAT] = (seat + 1) % players
-            else:
-                over = step(ground, scratch, worlds[w], options[o])
-            play_out(ground, scratch, worlds[w], by_seat, state, desk, losses[o, w], over)
-
-
-@njit(cache=True)
-def expect_tracks(
-    ground: Ground,
-    spot: Spot,
-    worlds: Ints,
-    taste: Floats,
-    me: int,
-    state: Words,
-    desk: Desk,
-    scratch: Spot,
-    wanted: Floats,
-) -> None:
-    """How likely each free link is laid by the others, if one seat only watches."""
-    players = len(spot.markers)
-    known = np.empty(players, dtype=np.int64)
-    for w in range(len(worlds)):
-        copy_spot(scratch, spot)
-        scratch.counts[SECOND] = 0
-        scratch.counts[SEAT] = (me + 1) % players
-        for s in range(players):
-            known[s] = DEAR
-        over, idle = False, 0
-        while not over and idle <= players:
-            seat = scratch.counts[SEAT]
-            apart = distances_of(scratch, seat)
-            if seat == me:
-                idle += 1
-                scratch.counts[SEAT] = (seat + 1) % players
-                continue
-            hand = worlds[w, seat]
-            if scratch.markers[seat] < 0:
-                scratch.markers[seat] = pick_start(ground, apart, scratch.markers, seat, hand, taste, state, desk)
-                scratch.counts[SEAT] = (seat + 1) % players
-                continue
-            second = scratch.counts[SECOND] == 1
-            link = pick_link(
-                ground, apart, scratch.taken, scratch.markers, seat, hand, second, known, taste[STARTS:], state, desk
-            )
-            if link >= 0:
-                wanted[link] += 1.0 / len(worlds)
-                idle = 0
-            else:
-                idle += 1
-            over = step(ground, scratch, worlds[w], link)
-
-
-@njit(cache=True)
-def play_deal(
-    ground: Ground, spot: Spot, hands: Ints, tastes: Floats, seed: np.uint64, desk: Desk, scratch: Spot, losses: Ints
-) -> None:
-    """The losses of many rounds from one spot with the same hands."""
-    state = np.zeros(1, dtype=np.uint64)
-    for i in range(len(losses)):
-        state[0] = seed + np.uint64(i) * np.uint64(7919)
-        copy_spot(scratch, spot)
-        play_out(ground, scratch, hands, tastes, state, desk, losses[i], False)
+            if watcher >= 0:
+                scratch.counts[SECOND] = 0
+                scratch.counts[SEAT] = (watcher + 1) % players
+            elif options[o] != GO_ON:
+                if spot.markers[seat] < 0:
+                    scratch.markers[seat] = options[o]
+                    scratch.counts[SEAT] = (seat + 1) % players
+                else:
+                    over = step(ground, scratch, worlds[w], options[o])
+            play_out(ground, scratch, worlds[w], by_seat, state, desk, losses[o, w], over, watcher, laid)

@@ -24,7 +24,7 @@ from goldenspike.kernel.arrays import Ints
 from goldenspike.kernel.distances import empty_distances
 from goldenspike.kernel.playouts import SEAT, Spot
 from goldenspike.kernel.policy import Floats
-from goldenspike.kernel.search import play_deal
+from goldenspike.kernel.search import GO_ON, try_out
 
 DEALS = 200
 """Playouts that say what a deal is worth."""
@@ -128,7 +128,7 @@ def worth_of_deal(options: Options, hands: tuple[Hand, ...], first: Seat, seed: 
     )
     ground = ground_for(options.board, options.players, np.zeros(len(board.links)))
     cities = np.array([[board.city_named[name].node for name in hand] for hand in hands], dtype=np.int64)
-    tastes = np.tile(shrewd(options.players), (options.players, 1))
-    losses = np.zeros((DEALS, options.players), dtype=np.int64)
-    play_deal(ground, spot, cities, tastes, np.uint64(seed), desk_for(options.board), scratch, losses)
+    worlds, chosen = np.tile(cities, (DEALS, 1, 1)), np.zeros((DEALS, options.players), dtype=np.int64)
+    tastes, go_on, desk = shrewd(options.players)[None], np.array([GO_ON]), desk_for(options.board)
+    losses: Ints = try_out(ground, spot, worlds, tastes, chosen, go_on, seed, desk, scratch)[0]
     return losses
