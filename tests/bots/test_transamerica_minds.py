@@ -40,16 +40,6 @@ def test_it_finishes_with_two_tracks_in_one_turn(bot: Any) -> None:
     assert asked(table.play(ANN, "41-42"), bot) == Lay(42, 43)
 
 
-def test_the_master_does_not_lay_an_opponents_last_track_when_another_move_serves() -> None:
-    """Open cards: Ben misses 53-63 alone. It leads Ann to a city of hers, but so do other ways."""
-    table = Table("G41, B73", "G11, B13", open_cards=True).markers(42, 11)
-    table.turn(ANN, "42-43").turn(BEN, "11-12")
-    view = TRANSAMERICA.view(table.state, ANN)
-    for seed in range(3):
-        action = Master(samples=0.2).choose(view, TRANSAMERICA.legal(table.state, ANN), Random(seed))
-        assert action != Lay(12, 13)
-
-
 def test_beliefs_of_open_cards_are_facts() -> None:
     table = real_table(open_cards=True)
     mind = Mind(TRANSAMERICA.view(table.state, table.to_act))
