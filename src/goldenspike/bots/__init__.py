@@ -1,15 +1,20 @@
 """The bots. ``BOTS`` is the only registry: for each game its bots by name, weakest first.
 
 A bot's module is imported when the bot is asked for, so that what needs no compiled code
-does not wait for it.
+does not wait for it. Wherever a bot is named, a user's own may be: ``path/to/file.py:Class``,
+or the name under which an installed package offers one (see docs/bots.md).
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from typing import Final
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Final
 
-from goldenspike.bots.bot import Bot, RandomBot
+from goldenspike.bots.bot import Bot, Explanation, RandomBot, Weighed, why
 from goldenspike.core.errors import OptionsError
 
 BOTS: Final[dict[str, dict[str, str]]] = {
@@ -17,6 +22,9 @@ BOTS: Final[dict[str, dict[str, str]]] = {
         "random": "goldenspike.bots.bot:RandomBot",
         "novice": "goldenspike.bots.transamerica:Novice",
         "builder": "goldenspike.bots.transamerica:Builder",
+        "rival": "goldenspike.bots.transamerica_rival:Rival",
+        "master": "goldenspike.bots.transamerica_master:Master",
+        "reference": "goldenspike.bots.transamerica:Reference",  # for measuring: see docs/bots.md
     },
     "steel_driver": {
         "random": "goldenspike.bots.bot:RandomBot",
@@ -25,19 +33,51 @@ BOTS: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-__all__ = ["BOTS", "Bot", "RandomBot", "bot_named", "check_bot"]
+GROUP: Final = "goldenspike.bots"
+"""The entry points by which packages offer bots, each named ``game.name``."""
+
+__all__ = ["BOTS", "Bot", "Explanation", "RandomBot", "Weighed", "bot_named", "check_bot", "why"]
 
 
 def check_bot(game: str, name: str) -> None:
-    """Refuse the name of a bot there is not; imports nothing."""
-    known = BOTS.get(game, {})
-    if name not in known:
-        raise OptionsError(f"there is no bot {name!r} for {game} (there is: {', '.join(known)})")
+    """Refuse the name of a bot there is not; imports no bot."""
+    if name in BOTS.get(game, {}) or ".py:" in name or entry_points(group=GROUP, name=f"{game}.{name}"):
+        return
+    known = ", ".join(BOTS.get(game, {}))
+    raise OptionsError(f"there is no bot {name!r} for {game} (there is: {known}, or file.py:Class for one of your own)")
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """A new bot for a game."""
+    """A new bot for a game: one of ours, one from a file (``file.py:Class``), or one a package offers."""
     check_bot(game, name)
-    module, _, kind = BOTS[game][name].partition(":")
-    bot: Bot = getattr(import_module(module), kind)()
+    known = BOTS.get(game, {})
+    if name in known:
+        module, _, kind = known[name].partition(":")
+        return _made(getattr(import_module(module), kind), name)
+    if ".py:" in name:
+        path, _, kind = name.rpartition(":")
+        return _made(_class_in(path, kind), name)
+    (offered, *_) = entry_points(group=GROUP, name=f"{game}.{name}")
+    return _made(offered.load(), name)
+
+
+def _made(kind: Any, name: str) -> Bot:
+    try:
+        bot: Bot = kind()
+    except TypeError as error:
+        raise OptionsError(f"the bot {name} cannot be made without arguments: {error}") from None
+    if not callable(getattr(bot, "choose", None)) or not isinstance(getattr(bot, "name", None), str):
+        raise OptionsError(f"the bot {name} needs a name and a method choose(view, legal, rng)")
     return bot
+
+
+@cache
+def _class_in(path: str, kind: str) -> Any:
+    spec = spec_from_file_location(Path(path).stem, path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise OptionsError(f"there is no file {path}")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(module, kind):
+        raise OptionsError(f"{path} has no class {kind!r}")
+    return getattr(module, kind)

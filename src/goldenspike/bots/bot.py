@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 
 class Bot(Protocol):
@@ -15,6 +16,41 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
         """One of the legal actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A possible action, what it is worth in points (more is better), and why, in a player's words."""
+
+    action: Any
+    value: float
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a bot would do, and the alternatives it weighed, best first; the first is its choice."""
+
+    summary: str
+    weighed: tuple[Weighed, ...]
+
+    @property
+    def action(self) -> Any:
+        return self.weighed[0].action
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why. Its choice is the one ``choose`` makes with the same generator."""
+
+    def explain(self, view: Any, legal: Sequence[Any], rng: Random) -> Explanation: ...
+
+
+def why(bot: Bot, view: Any, legal: Sequence[Any], rng: Random) -> Explanation:
+    """A bot's reasons; of one that has none, only its choice."""
+    if isinstance(bot, Explains):
+        return bot.explain(view, legal, rng)
+    return Explanation(f"{bot.name} gives no reasons", (Weighed(bot.choose(view, legal, rng), 0.0, ""),))
 
 
 class RandomBot:

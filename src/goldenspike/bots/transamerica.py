@@ -1,4 +1,4 @@
-"""TransAmerica's first bots: *novice* and *builder*."""
+"""TransAmerica's first bots: *novice*, *builder*, and the *reference* that all are measured against."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica_words import words_for
 from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, action_table
 from goldenspike.games.transamerica.board import RailBoard
@@ -70,7 +73,7 @@ class Builder:
         if view.phase == "placing":
             return self.place(view, legal, rng)
         if view.phase == "moving":
-            return _stay_in_front(view, legal, rng)
+            return stay_in_front(view, legal, rng)
         lays = [action for action in legal if isinstance(action, Lay)]
         if not lays:
             return legal[-1]
@@ -78,9 +81,11 @@ class Builder:
         useful = position.useful([lay for lay in lays if not lay.own])
         if not useful and view.phase == "extending":
             return legal[-1]
+        return own_if_possible(self.prefer(position, useful or lays, rng), lays)
+
+    def prefer(self, position: Position, lays: Sequence[Lay], rng: Random) -> Lay:
         near = position.to_nearest_goal()
-        best = _least(useful or lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
-        return _own_if_possible(best, lays)
+        return _least(lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
 
     def place(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         position = Position(view)
@@ -88,6 +93,26 @@ class Builder:
         total = np.sum(position.distances(), axis=0)
         starts = [action for action in legal if isinstance(action, Start)]
         return _least(starts, lambda start: (int(costs[start.node]), int(total[start.node])), rng)
+
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        action, mind = self.choose(view, legal, rng), Mind(view)
+        others: list[Action] = []
+        if view.phase in ("laying", "extending"):
+            others = [*Position(view).useful([lay for lay in legal if isinstance(lay, Lay) and not lay.own])]
+        weighed = [Weighed(each, 0.0, words_for(mind, each)) for each in (action, *(o for o in others if o != action))]
+        return Explanation("lays only what a cheapest completion needs; all of these are part of one", tuple(weighed))
+
+
+class Reference(Builder):
+    """For measuring: its marker on the most central node of a cheapest tree, then any useful track, all alike.
+
+    Never change it: what is said of other bots' strength is said against this one.
+    """
+
+    name = "reference"
+
+    def prefer(self, position: Position, lays: Sequence[Lay], rng: Random) -> Lay:  # noqa: ARG002
+        return rng.choice(lays)
 
 
 class Novice:
@@ -101,7 +126,7 @@ class Novice:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if view.phase == "moving":
-            return _stay_in_front(view, legal, rng)
+            return stay_in_front(view, legal, rng)
         if rng.random() < self.WANDERS:
             return legal[int(rng.random() * len(legal))]
         position = Position(view)
@@ -115,7 +140,7 @@ class Novice:
         return _least(lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
 
 
-def _stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
+def stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
     """With blocking markers: stand where the own line goes on, so that nobody gets in between."""
     position = Position(view)
     near = position.to_nearest_goal()
@@ -126,7 +151,7 @@ def _stay_in_front(view: View, legal: Sequence[Action], rng: Random) -> Action:
     return best
 
 
-def _own_if_possible(lay: Lay, lays: Sequence[Lay]) -> Lay:
+def own_if_possible(lay: Lay, lays: Sequence[Action]) -> Lay:
     """With Vexation: an own track where there is one, for it helps nobody else."""
     own = Lay(lay.a, lay.b, True)
     return own if own in lays else lay

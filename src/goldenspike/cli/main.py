@@ -8,11 +8,13 @@ from typing import Annotated
 import typer
 
 from goldenspike import __version__
+from goldenspike.cli.analyze import analyze_command
 from goldenspike.cli.board import app as board_app
 from goldenspike.cli.perft import perft_command
 from goldenspike.cli.play import play_command
 from goldenspike.cli.replay import replay_command
 from goldenspike.cli.simulate import simulate_command
+from goldenspike.cli.tournament import tournament_command
 from goldenspike.core.errors import GoldenSpikeError
 
 app = typer.Typer(
@@ -26,6 +28,8 @@ app.add_typer(board_app, name="board")
 app.command("play")(play_command)
 app.command("replay")(replay_command)
 app.command("simulate")(simulate_command)
+app.command("analyze")(analyze_command)
+app.command("tournament")(tournament_command)
 app.command("perft")(perft_command)
 
 

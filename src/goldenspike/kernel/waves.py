@@ -47,7 +47,7 @@ def clear(bits: Words) -> None:
 
 @inner
 def meet(a: Words, b: Words) -> bool:
-    for i in range(len(a)):  # noqa: SIM110
+    for i in range(len(a)):
         if a[i] & b[i] != ZERO:
             return True
     return False

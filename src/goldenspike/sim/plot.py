@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from goldenspike.core.errors import GoldenSpikeError
+from goldenspike.sim.ratings import Share
 from goldenspike.sim.statistics import Tally
 
 
@@ -15,15 +17,10 @@ class PlotError(GoldenSpikeError):
 
 def plot(tallies: Sequence[Tally], title: str, path: Path) -> None:
     """Every chart as bars, on one sheet; the file's ending chooses SVG, PNG or PDF."""
-    try:
-        import matplotlib  # noqa: PLC0415 (slow, and optional)
-        from matplotlib.figure import Figure  # noqa: PLC0415
-    except ImportError:
-        raise PlotError("pictures of statistics need matplotlib: pip install 'goldenspike[lab]'") from None
-    matplotlib.use("Agg")
+    figures = _figures()
     columns = 2
     rows = -(-len(tallies) // columns)
-    figure = Figure(figsize=(5.2 * columns, 2.9 * rows), layout="constrained")
+    figure = figures(figsize=(5.2 * columns, 2.9 * rows), layout="constrained")
     figure.suptitle(title)
     for place, tally in enumerate(tallies):
         axes = figure.add_subplot(rows, columns, place + 1)
@@ -43,6 +40,66 @@ def plot(tallies: Sequence[Tally], title: str, path: Path) -> None:
         if len(labels) > 12:
             axes.set_xticks(labels[:: -(-len(labels) // 12)])
         axes.margins(x=0.15 if flat else 0.05, y=0.15)
+    _save(figure, path)
+
+
+class Bar(NamedTuple):
+    """A bot's share of wins; ``fair`` is what equal players get."""
+
+    label: str
+    share: Share
+    fair: float
+
+
+def plot_shares(bars: Sequence[Bar], title: str, path: Path) -> None:
+    """Shares of wins with their intervals, and what would be fair."""
+    figure = _figures()(figsize=(8, 1.4 + 0.4 * len(bars)), layout="constrained")
+    axes = figure.add_subplot()
+    places = list(range(len(bars)))
+    values = [100 * bar.share.value for bar in bars]
+    below = [100 * max(0.0, bar.share.value - bar.share.low) for bar in bars]
+    above = [100 * max(0.0, bar.share.high - bar.share.value) for bar in bars]
+    axes.barh(places, values, color="#8fb3d9", label="won")
+    axes.errorbar(values, places, xerr=[below, above], fmt="none", ecolor="#222222", capsize=3)
+    axes.scatter([100 * bar.fair for bar in bars], places, marker="|", s=200, color="#c0392b", label="fair", zorder=3)
+    axes.set_yticks(places, [bar.label for bar in bars])
+    axes.invert_yaxis()
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("games won, %")
+    axes.set_title(title, fontsize=10)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(loc="lower right", frameon=False)
+    _save(figure, path)
+
+
+def plot_fortunes(seats: Sequence[tuple[str, float, float, float]], path: Path) -> None:
+    """For each player the points over the others: by the deals, by play."""
+    figure = _figures()(figsize=(7, 1.4 + 0.5 * len(seats)), layout="constrained")
+    axes = figure.add_subplot()
+    places = list(range(len(seats)))
+    axes.barh([place - 0.2 for place in places], [deal for _, deal, _, _ in seats], 0.4, color="#d9b88f", label="deals")
+    axes.barh([place + 0.2 for place in places], [play for _, _, play, _ in seats], 0.4, color="#8fb3d9", label="play")
+    axes.set_yticks(places, [name for name, *_ in seats])
+    axes.invert_yaxis()
+    axes.axvline(0, color="#222222", linewidth=0.8)
+    axes.set_xlabel("points over the others' mean")
+    axes.set_title("Luck and play", fontsize=10)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    _save(figure, path)
+
+
+def _figures() -> Any:
+    try:
+        import matplotlib  # noqa: PLC0415 (slow, and optional)
+        from matplotlib.figure import Figure  # noqa: PLC0415
+    except ImportError:
+        raise PlotError("pictures of statistics need matplotlib: pip install 'goldenspike[lab]'") from None
+    matplotlib.use("Agg")
+    return Figure
+
+
+def _save(figure: Any, path: Path) -> None:
     try:
         figure.savefig(path)
     except (OSError, ValueError) as error:

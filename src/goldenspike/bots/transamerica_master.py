@@ -1,0 +1,122 @@
+"""TransAmerica's *master*: tries its best moves out in many worlds that fit all the others did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.transamerica import own_if_possible, stay_in_front
+from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica_payoff import payoff, points_ahead
+from goldenspike.bots.transamerica_rival import expectation, ranked_links, ranked_starts, without_use
+from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
+from goldenspike.bots.transamerica_words import words_for
+from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
+from goldenspike.games.transamerica.view import View
+from goldenspike.kernel.policy import Ground
+from goldenspike.kernel.search import try_out
+
+EXPECTED = 40
+"""Worlds in which the others are watched building."""
+MIX = (0, 0, 1, 2)
+"""How the others play on: half of them shrewdly, the rest as builders do."""
+SIEVE = ((20, 24), (8, 48), (4, 96))
+"""(Moves, worlds): so many moves go on to be tried in so many further worlds."""
+STOP_LINK = -1
+
+
+class Tried(NamedTuple):
+    """A move, what it is worth all in all, and the points it wins over the others this round."""
+
+    move: Action
+    value: float
+    lead: float
+
+
+class Master:
+    """Samples the others' hands by its beliefs, plays each good move out in all of them, takes the best on the whole.
+
+    The others play on as a mix of builders and of players as shrewd as itself.
+    """
+
+    name = "master"
+
+    def __init__(self, samples: float = 1.0) -> None:
+        self.sieve = [(moves, max(2, round(samples * worlds))) for moves, worlds in SIEVE]
+        self.watched = max(2, round(min(1.0, samples) * EXPECTED))
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if view.phase == "moving":
+            return stay_in_front(view, legal, rng)
+        if len(legal) == 1:
+            return legal[0]
+        mind = Mind(view)
+        return self.weigh(mind, expectation(mind, self.watched, rng), legal, rng)[0].move
+
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        mind = Mind(view)
+        if view.phase == "moving" or len(legal) == 1:
+            action = self.choose(view, legal, rng)
+            return Explanation("moves on", (Weighed(action, 0.0, words_for(mind, action)),))
+        ground = expectation(mind, self.watched, rng)
+        tried = self.weigh(mind, ground, legal, rng)
+        weighed = tuple(
+            Weighed(
+                each.move, each.value, f"{words_for(mind, each.move, ground)}: {each.lead:+.1f} points over the others"
+            )
+            for each in tried
+        )
+        return Explanation("tried out in worlds that fit all the others did", weighed)
+
+    def weigh(
+        self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random, also: Action | None = None
+    ) -> list[Tried]:
+        """The moves worth trying, best first; those that were sieved out early come last.
+
+        ``also`` is a move to be tried to the end, good or not: somebody wants to know.
+        """
+        moves = candidates(mind, ground, legal, self.sieve[0][0])
+        if also is not None and also not in moves:
+            moves.append(also)
+        if len(moves) < 2:
+            return [Tried(moves[0] if moves else without_use(mind, legal, rng), 0.0, 0.0)]
+        tastes = np.array([shrewd(mind.players), REFERENCE, NEAREST])
+        values, leads = [np.zeros(0) for _ in moves], [np.zeros(0) for _ in moves]
+        order = list(range(len(moves)))
+        for keep, count in self.sieve:
+            left = [i for place, i in enumerate(order) if place < keep or moves[i] == also]
+            worlds = mind.worlds(count, rng)
+            chosen = np.array([[rng.choice(MIX) for _ in range(mind.players)] for _ in range(count)])
+            chosen[:, mind.seat] = 0
+            options = np.array([number_of(mind, moves[i]) for i in left], dtype=np.int64)
+            seed = rng.getrandbits(63)
+            losses = try_out(ground, mind.spot, worlds, tastes, chosen, options, seed, mind.desk, mind.scratch)
+            worth, lead = payoff(mind.view, losses, rng), points_ahead(mind.view, losses)
+            for place, i in enumerate(left):
+                values[i] = np.concatenate([values[i], worth[place]])
+                leads[i] = np.concatenate([leads[i], lead[place]])
+            order = sorted(left, key=lambda i: -values[i].mean()) + [i for i in order if i not in left]
+        return [Tried(moves[i], float(values[i].mean()), float(leads[i].mean())) for i in order]
+
+
+def candidates(mind: Mind, ground: Ground, legal: Sequence[Action], most: int) -> list[Action]:
+    """What the rival would think of, and stopping."""
+    if mind.view.phase == "placing":
+        return [start for start, _ in ranked_starts(mind, ground, legal)[:most]]
+    moves: list[Action] = [own_if_possible(lay, legal) for lay, _ in ranked_links(mind, ground, legal)[: most - 1]]
+    if moves and mind.view.phase == "extending":
+        moves.append(STOP)
+    return moves
+
+
+def number_of(mind: Mind, move: Action) -> int:
+    """A move as the kernel takes it."""
+    if isinstance(move, Start):
+        return move.node
+    if isinstance(move, Lay):
+        return mind.board.link_at[move.a, move.b]
+    return STOP_LINK

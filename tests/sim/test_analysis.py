@@ -1,0 +1,40 @@
+"""Looking a finished game over."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+from typer.testing import CliRunner
+
+from goldenspike.bots import bot_named
+from goldenspike.bots.transamerica_master import Master
+from goldenspike.cli.main import app
+from goldenspike.games.transamerica.rules import TRANSAMERICA
+from goldenspike.sim.analysis import ahead, analyze
+from goldenspike.sim.play import play_game
+
+
+def test_points_over_the_others_sum_to_nothing() -> None:
+    assert ahead(np.array([[0, 3, 6]])).tolist() == [[4.5, 0.0, -4.5]]
+
+
+def test_a_game_is_looked_over(tmp_path: Path) -> None:
+    options = TRANSAMERICA.options_type(players=2, rounds=1)
+    bots = [bot_named("transamerica", "random"), bot_named("transamerica", "builder")]
+    record = play_game(TRANSAMERICA, options, bots, "4/0").record
+    found = analyze(record, Master(samples=0.02), 1)
+    assert found == analyze(record, Master(samples=0.02), 1)
+    assert all(each.given_away >= 0 for each in found.decisions)
+    assert found.given_away(0) > found.given_away(1)  # one of them drew everything
+    lost = {each.seat: each.total for each in found.fortunes}
+    assert lost[0] == -lost[1] < 0
+    path = tmp_path / "game.json"
+    path.write_text(record.dumps(), encoding="utf-8")
+    result = CliRunner().invoke(app, ["analyze", str(path), "--json", "--samples", "0.05"])
+    assert result.exit_code == 0, result.output
+    assert len(json.loads(result.output)["decisions"]) == len(found.decisions)
+    result = CliRunner().invoke(app, ["analyze", str(path), "--samples", "0.05", "--plot", str(tmp_path / "a.svg")])
+    assert "The costliest decisions" in result.output
+    assert (tmp_path / "a.svg").exists()
