@@ -107,7 +107,7 @@ class RedisHub:
                 await asyncio.sleep(RETRY_SECONDS)
             finally:
                 with contextlib.suppress(RedisError, OSError):
-                    await pubsub.aclose()
+                    await pubsub.aclose()  # type: ignore[no-untyped-call]
 
 
 def make_hub(redis_url: str) -> Hub:

@@ -323,6 +323,12 @@ class LiveTable:
 
     # Presence and chat
 
+    async def entered(self) -> None:
+        """Somebody came: ask who is connected elsewhere, and say who is here."""
+        if self._hub.several:
+            await self._hub.publish(self.id, "who")
+        await self.presence_changed()
+
     async def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         await self.presence_changed()

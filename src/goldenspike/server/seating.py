@@ -21,10 +21,10 @@ from goldenspike.server.fairness import commitment_of, new_secret
 from goldenspike.server.metrics import STARTED
 from goldenspike.server.play import Play, read_options
 from goldenspike.server.shown import seats_of
-from goldenspike.server.storage.log import append
-from goldenspike.server.storage.models import Logged, Player, Seat, Table, now
+from goldenspike.server.storage.log import append, entries_after
+from goldenspike.server.storage.models import Player, Seat, Table, now
 from goldenspike.server.storage.tables import lock_table, new_table_id
-from goldenspike.server.wire import ChangeSeat, Join, Leave, NewTable, SeatAsked, WhatIf
+from goldenspike.server.wire import ChangeSeat, Join, Leave, NewTable, SeatAsked, WhatIf, shown_name
 
 Asked = list[SeatAsked]
 
@@ -72,7 +72,7 @@ def _named(record: Record, seats: Asked | None) -> Asked:
     """Left out, every seat is the player's own, under the names of the record."""
     if seats is not None:
         return seats
-    return [SeatAsked(kind="me", name=name.strip()[:30] or "Somebody") for name in record.seats]
+    return [SeatAsked(kind="me", name=shown_name(name)) for name in record.seats]
 
 
 def _table(player: Player, game: AnyGame, options: Any, *, public: bool, auto_start: bool, fill: str | None) -> Table:
@@ -241,9 +241,7 @@ async def _perhaps_start(session: AsyncSession, table: Table, *, now_or_never: b
 async def _open_play(session: AsyncSession, table: Table) -> None:
     """What chance does before anybody may act is in the log when the table starts."""
     play = Play(table)
-    for number in range(1, table.given + 1):
-        row = await session.get(Logged, (table.id, number))
-        assert row is not None
+    for row in await entries_after(session, table.id, 0):
         play.take(row)
     rows = play.run_chance()
     summary = play.summary()

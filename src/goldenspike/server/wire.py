@@ -10,11 +10,20 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 MOST_SEATS = 12
 
 
+def _hidden(character: str) -> bool:
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+
+
 def printable(text: str) -> str:
     """No control characters, no invisible ones, no direction marks: what is shown is what it is."""
-    if any(unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for character in text):
+    if any(map(_hidden, text)):
         raise ValueError("has characters that cannot be shown")
     return text
+
+
+def shown_name(text: str) -> str:
+    """A name from elsewhere, made to fit."""
+    return "".join(character for character in text[:100] if not _hidden(character)).strip()[:30].strip() or "Somebody"
 
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(printable)]
