@@ -179,6 +179,7 @@ class LiveTable:
             if done is None:
                 raise
             return done
+        play.requests[player.id, message.id] = message.number
         return Ack(id=message.id, number=message.number)
 
     def _rows(self, play: Play, message: Change) -> Rows:
