@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from redis import Redis
 
 from server_kit import PATIENCE, free_port
 
@@ -72,7 +73,19 @@ def redis() -> Iterator[str]:
         pytest.skip("Redis is not installed (apt-get install redis-server)")
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="spike-redis-", ignore_cleanup_errors=True) as folder:
-        words = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
+        words = [
+            server,
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+            "--dir",
+            folder,
+        ]
         process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             _wait(lambda: _ping(port))
@@ -83,9 +96,7 @@ def redis() -> Iterator[str]:
 
 
 def _ping(port: int) -> None:
-    import redis as client
-
-    connection = client.Redis(port=port)
+    connection = Redis(port=port)
     connection.ping()
     connection.close()
 

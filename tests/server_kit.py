@@ -220,9 +220,12 @@ class Line:
 
     async def change(self, kind: str, seat: int, **more: Any) -> Json:
         """Send it, and what came back: an ack or an error."""
-        number = {"number": self.number + 1, "id": f"r{next(self._ids)}", **more}
-        await self.send({"type": kind, "seat": seat, **number})
-        return await self.until("ack", "error")
+        message = {"type": kind, "number": self.number + 1, "id": f"r{next(self._ids)}", "seat": seat, **more}
+        await self.send(message)
+        while True:
+            answer = await self.until("ack", "error")
+            if answer["id"] == message["id"]:
+                return answer
 
     async def my_turn(self, seat: int) -> bool:
         """Wait until the seat is to act (true), or the game is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any, Final
 
@@ -18,6 +19,11 @@ NAMING: Final = {
 
 def now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be an id of ours: PostgreSQL would choke on some texts that clients may send as one."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,32}", text) is not None
 
 
 class Base(DeclarativeBase):

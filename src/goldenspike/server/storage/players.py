@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from goldenspike.server.storage.database import Database
-from goldenspike.server.storage.models import Key, Player
+from goldenspike.server.storage.models import Key, Player, is_id
 
 
 async def add_player(session: AsyncSession, name: str) -> Player:
@@ -20,7 +20,7 @@ async def add_player(session: AsyncSession, name: str) -> Player:
 
 
 async def find_player(session: AsyncSession, player_id: str) -> Player | None:
-    return await session.get(Player, player_id)
+    return await session.get(Player, player_id) if is_id(player_id) else None
 
 
 async def rename_player(session: AsyncSession, player_id: str, name: str) -> None:

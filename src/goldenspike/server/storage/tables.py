@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from goldenspike.server.storage.models import Seat, Table, now
+from goldenspike.server.storage.models import Seat, Table, is_id, now
 
 LISTED: Final = 100
 """How many tables a list has at most."""
@@ -21,11 +21,13 @@ def new_table_id() -> str:
 
 
 async def find_table(session: AsyncSession, table_id: str) -> Table | None:
-    return await session.get(Table, table_id)
+    return await session.get(Table, table_id) if is_id(table_id) else None
 
 
 async def lock_table(session: AsyncSession, table_id: str) -> Table | None:
     """The table, for a change: no other process changes it before this transaction ends."""
+    if not is_id(table_id):
+        return None
     found = await session.execute(select(Table).where(Table.id == table_id).with_for_update())
     return found.scalar_one_or_none()
 
