@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -56,7 +57,7 @@ def postgres() -> Iterator[str]:
             _wait(lambda: psql(url + "postgres", "SELECT 1"))
             yield url
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # at once, whoever is still connected
             process.wait(PATIENCE)
 
 

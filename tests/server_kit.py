@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from goldenspike.server.messages import FROM_SERVER
 
 SPIKE = [sys.executable, "-c", "from goldenspike.cli.main import run; run()"]
-STOPPED = (0, -signal.SIGTERM)
+STOPPED = (0,)
 """Exit codes of a server that was told to stop, and did in order."""
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed; nothing is measured by it."""
@@ -130,7 +130,7 @@ class Guest:
     async def sit(self, table_id: str, url: str | None = None, **hello: Any) -> AsyncIterator[Line]:
         """A socket at a table, after its welcome."""
         address = (url or self.url).replace("http", "ws", 1) + f"/api/tables/{table_id}/socket"
-        async with connect(address, additional_headers={"Cookie": self.cookie()}, max_size=None) as websocket:
+        async with connect(address, additional_headers={"Cookie": self.cookie()}, max_queue=None) as websocket:
             line = Line(websocket, self)
             await line.send({"type": "hello", **hello})
             line.welcome = await line.until("welcome")
@@ -227,19 +227,21 @@ class Line:
             if answer["id"] == message["id"]:
                 return answer
 
-    async def my_turn(self, seat: int) -> bool:
-        """Wait until the seat is to act (true), or the game is over."""
+    async def my_turn(self, seat: int, upto: int | None = None) -> bool:
+        """Wait until the seat is to act (true), or the game is over, or it has come to a number."""
         while True:
+            if upto is not None and self.number >= upto:
+                return False
             if self.table.get("status") == "over" and (not self.view or self.to_act is None):
                 return False
             if self.view and self.to_act == seat and self.legal:
                 return True
             await self.next()
 
-    async def play(self, seat: int, rng: Random, pick: Pick = any_action, most: int | None = None) -> int:
-        """Play one seat to the end, or for so many actions; how many were acknowledged."""
+    async def play(self, seat: int, rng: Random, pick: Pick = any_action, upto: int | None = None) -> int:
+        """Play one seat to the end, or up to a number; how many actions were acknowledged."""
         count = 0
-        while (most is None or count < most) and await self.my_turn(seat):
+        while await self.my_turn(seat, upto):
             answer = await self.act(seat, pick(expand(self.legal), rng))
             if answer["type"] == "ack":
                 count += 1

@@ -93,7 +93,7 @@ async def test_whoever_reconnects_gets_what_was_missed_or_a_view(site: Site) -> 
     async with guests(site.url, "Ann") as (ann,):
         table = await ann.table("steel_driver", seats=seats("me", "random", "random"))
         async with ann.sit(table["id"]) as line:
-            await line.play(0, Random(4), most=3)
+            await line.play(0, Random(4), upto=9)
             last, view = line.number, line.view
         async with ann.sit(table["id"], seen=2) as back:
             await back.until("view")

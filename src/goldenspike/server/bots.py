@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import multiprocessing
@@ -68,8 +69,11 @@ class BotPool:
                 break
         return seed % len(legal)  # a table never hangs on its bot
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Wait for a move that is being computed, but not for long: its process leaves with this one."""
+        stopping = asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stopping, 3)
 
     def _start(self) -> ProcessPoolExecutor:
         # Spawned, not forked: the server's threads and sockets stay its own.

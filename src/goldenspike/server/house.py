@@ -54,7 +54,7 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
         yield House(settings, limits, database, Identity(key, secure=settings.secure_cookies), hub, tables)
     finally:
         await tables.close()
-        bots.close()
+        await bots.close()
         await hub.close()
         await database.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import tempfile
 from typing import Final
@@ -27,6 +28,8 @@ def serve(settings: Settings) -> None:
     os.environ.update(settings.to_environment())
     if settings.uses_sqlite:
         asyncio.run(_prepare(settings))  # once, before several workers would
+    # uvicorn raises the signal again when it has stopped in order: then we leave in order, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with tempfile.TemporaryDirectory(prefix="goldenspike-metrics-") as folder:
         if settings.workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -46,7 +49,6 @@ def serve(settings: Settings) -> None:
             timeout_graceful_shutdown=GRACE_SECONDS,
             server_header=False,
         )
-    sys.stderr.flush()
 
 
 async def _prepare(settings: Settings) -> None:

@@ -21,8 +21,8 @@ from goldenspike.server.storage.tables import find_table, waiting_for_bots
 
 MOST_IDLE: Final = 200
 """Tables that nobody looks at are forgotten beyond this many: they can be read again."""
-SWEEP_SECONDS: Final = 10.0
-PATIENCE: Final = 15_000
+SWEEP_SECONDS: Final = 5.0
+PATIENCE: Final = 6_000
 """Milliseconds after which another process's bot is thought to be lost."""
 
 
