@@ -7,9 +7,6 @@ import contextlib
 import time
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from goldenspike.core.errors import GoldenSpikeError
 from goldenspike.server.bots import BotPool
 from goldenspike.server.errors import no_such_table
 from goldenspike.server.hub import Hub, Notice
@@ -100,7 +97,7 @@ class Tables:
                     live.heard_presence(notice["process"], notice["present"])
                 case "who":
                     await live.tell_presence()
-        except (GoldenSpikeError, SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, the next notice must be heard
             failure("notice_failed", error, table=short(notice["table"]))
 
     async def resync(self) -> None:
@@ -124,7 +121,7 @@ class Tables:
                         await live.catch_up()
                         await live.tell_presence()
                     next_look = time.monotonic() + SWEEP_SECONDS
-            except (GoldenSpikeError, SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is, the next sweep must come
                 failure("sweep_failed", error)
             patience = PATIENCE
             await asyncio.sleep(SWEEP_SECONDS)
