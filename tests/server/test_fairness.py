@@ -72,8 +72,8 @@ def test_no_decision_changes_what_chance_does_next() -> None:
 
 def broken_proofs() -> list[tuple[str, dict[str, Any]]]:
     good = finished(players=2, rounds=1).to_json()
-    changed = []
-    for label, change in {
+    changed: list[tuple[str, dict[str, Any]]] = []
+    changes: dict[str, dict[str, Any]] = {
         "another secret": {"secret": "f" * 64},
         "another commitment": {"commitment": "0" * 64},
         "a secret that is none": {"secret": "xyz"},
@@ -81,8 +81,8 @@ def broken_proofs() -> list[tuple[str, dict[str, Any]]]:
         "given too little": {"given": -1},
         "another format": {"format": "x"},
         "no record": {"record": None},
-    }.items():
-        changed.append((label, {**good, **change}))
+    }
+    changed.extend((label, {**good, **change}) for label, change in changes.items())
     redealt = copy.deepcopy(good)
     hands = redealt["record"]["actions"][1]["hands"]
     hands[0], hands[1] = hands[1], hands[0]

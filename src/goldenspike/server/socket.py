@@ -140,8 +140,8 @@ class _Session:
         for task in pending:
             task.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
-        for error in filter(None, [task.exception() for task in done]):
-            raise error
+        for failed in filter(None, [task.exception() for task in done]):
+            raise failed
 
     async def _watch(self) -> None:
         """Drop a client that does not read: it can come back and say what it saw last."""

@@ -54,7 +54,8 @@ async def restore(database: Database, path: Path) -> int:
 
 async def _fill(session: AsyncSession, path: Path) -> int:
     tables = {table.name: table for table in Base.metadata.sorted_tables}
-    count, waiting, current = 0, [], ""
+    waiting: list[dict[str, Any]] = []
+    count, current = 0, ""
     with path.open(encoding="utf-8") as file:
         _check_head(file.readline())
         for number, line in enumerate(file, 2):
