@@ -36,7 +36,7 @@ setup: .venv/ready
 
 # Golden files, written anew after a change of rules that is meant.
 playthroughs: setup
-	$(BIN)/python tests/playthroughs/write.py
+	$(BIN)/python tests/playthroughs/write_playthroughs.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

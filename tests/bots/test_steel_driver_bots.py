@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from goldenspike.bots.steel_driver import Builder, Novice
+from goldenspike.bots.steel_driver import Builder, Novice, worth_per_cube
 from goldenspike.core.game import CHANCE
-from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid, Build, Take
+from goldenspike.core.record import read_record
+from goldenspike.games import GAMES
+from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid, Build, Take, action_table
 from goldenspike.games.steel_driver.options import Options
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
 from goldenspike.games.steel_driver.state import State
-from steel_driver_kit import SHORT_LINE, Table
+from steel_driver_kit import RECORDS, SHORT_LINE, Table
 
 
 class Chaos:
@@ -102,11 +105,54 @@ def test_the_builder_bids_a_fair_part_give_or_take_one() -> None:
     assert 0.18 < limits[6] / 400 < 0.32
 
 
-def test_the_builder_builds_the_most_value_per_cube() -> None:
+def test_the_builder_builds_the_most_worth_per_cube() -> None:
     table = Table(3)
     table.sell("red", 0, 8)
     table.end_auctions()
     assert _choice(table) == Build("nyc", "bal", "bal"), "$60 for 2 cubes"
+
+
+def test_the_builder_likes_goods_of_another_colour() -> None:
+    table = Table(3)
+    table.sell("red", 0, 8)
+    table.end_auctions()
+    table.build("ric", "chs", "chs")  # both white
+    assert {_choice(table, seed) for seed in range(9)} == {Build("bal", "ric")}, "$40 for 2 cubes"
+    table.build("bal", "ric")
+    table.build("nyc", "bal")
+    table.sell("red", 0, 3)
+    table.end_auctions()
+    assert _choice(table) == Build("chs", "jax"), "orange for $20, not another black one for $40 and as many cubes"
+
+
+def test_the_builder_counts_the_bonus_of_the_transcontinental_link() -> None:
+    record = read_record((RECORDS / "link_by_several.json").read_text(encoding="utf-8"), GAMES)
+    table = action_table(record.options.board)
+    state: State = STEEL_DRIVER.setup(record.options)
+    bonuses = []
+    for seat, action in record.actions:
+        step = STEEL_DRIVER.apply(state, seat, action)
+        view = STEEL_DRIVER.view(state, seat)
+        if isinstance(action, Build) and view.linked is None and view.company is not None:
+            cost = table.board.links[table.link_at[action.a, action.b]].cost
+            late = replace(view, linked=1)
+            with_it, without = (worth_per_cube(each, table, view.company, 1, action) for each in (view, late))
+            bonuses.append(round(cost * (with_it - without)))
+            assert (bonuses[-1] == 50) == any(event.type == "linked" for event in step.events)
+        state = step.state
+    assert bonuses == [0] * (len(bonuses) - 1) + [50]
+
+
+def test_the_builder_takes_the_rarest_of_equal_goods_first() -> None:
+    table = Table(3)
+    table.sell("red", 0, 8)
+    table.end_auctions()
+    table.build("nyc", "bal", "bal")
+    table.build("bal", "ric")
+    table.build("bos", "nyc")
+    for _ in range(4):
+        table.idle_turn()
+    assert {_choice(table, seed) for seed in range(9)} == {Take("ric")}, "one white cube, three black ones"
 
 
 def test_the_builder_takes_what_is_worth_most() -> None:

@@ -44,7 +44,7 @@ def test_the_builder_lays_only_what_it_needs() -> None:
     """Every track it lays lowers what it misses by the price of the track."""
     match = play_game(TRANSAMERICA, TRANSAMERICA.options_type(players=3), _builders(3), "1/0")
     board = TRANSAMERICA.boards.get("transamerica")
-    state = TRANSAMERICA.setup(match.options)
+    state: Any = TRANSAMERICA.setup(match.options)
     for seat, action in match.record.actions:
         if isinstance(action, Lay):
             round_ = state.phase.round

@@ -70,7 +70,7 @@ BROKEN = {
     "unconnected": ('{"a": 4, "b": 5', '{"a": 2, "b": 4', 10, "cannot be reached from nodes[0]"),
     "cost too high": ('"cost": 2', '"cost": 3', 16, "the cost must be 1 to 2, not 3"),
     "cost too low": ('"cost": 2', '"cost": 0', 16, "the cost must be 1 to 2, not 0"),
-    "one colour": ('"blue"', '"green"', 19, "cities must have 2 to 7 colours, not 1"),
+    "one colour": ('"blue"', '"green"', 19, "cities must have 2 to 6 colours, not 1"),
     "a comma too few": ('"y": 0, "px": 2.0', '"y": 0 "px": 2.0', 7, "not valid JSON"),
     "a comma too many": ('"node": 4, "small_deck": true}', '"node": 4, "small_deck": true},', 24, "not valid JSON"),
 }

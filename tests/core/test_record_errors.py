@@ -97,7 +97,7 @@ def test_a_record_is_an_object(data: object) -> None:
 def test_text_that_is_not_json_is_refused_with_its_line() -> None:
     with pytest.raises(RecordError, match=r"^line 3: not valid JSON: "):
         read_record(RECORD.dumps().replace('"deal"', "deal"), GAMES)
-    with pytest.raises(RecordError, match=r"^not valid JSON, line 1: "):
+    with pytest.raises(RecordError, match=r"^line 1: not valid JSON: "):
         read_record("", GAMES)
 
 

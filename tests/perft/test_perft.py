@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 @pytest.mark.parametrize("table", IDS)
 def test_a_position_can_go_on_in_as_many_ways_as_ever(table: str) -> None:
     path = FOLDER / f"{table}.json"
-    assert path.exists(), f"no perft file for {table}: python tests/perft/write.py"
+    assert path.exists(), f"no perft file for {table}: python tests/perft/write_perft.py"
     data = json.loads(path.read_text(encoding="utf-8"))
     record = record_from(data["record"], GAMES)
     states = [step.state for step in replay(record)]

@@ -25,14 +25,19 @@ BOTS: Final[dict[str, dict[str, str]]] = {
     },
 }
 
-__all__ = ["BOTS", "Bot", "RandomBot", "bot_named"]
+__all__ = ["BOTS", "Bot", "RandomBot", "bot_named", "check_bot"]
+
+
+def check_bot(game: str, name: str) -> None:
+    """Refuse the name of a bot there is not; imports nothing."""
+    known = BOTS.get(game, {})
+    if name not in known:
+        raise OptionsError(f"there is no bot {name!r} for {game} (there is: {', '.join(known)})")
 
 
 def bot_named(game: str, name: str) -> Bot:
     """A new bot for a game."""
-    known = BOTS.get(game, {})
-    if name not in known:
-        raise OptionsError(f"there is no bot {name!r} for {game} (there is: {', '.join(known)})")
-    module, _, kind = known[name].partition(":")
+    check_bot(game, name)
+    module, _, kind = BOTS[game][name].partition(":")
     bot: Bot = getattr(import_module(module), kind)()
     return bot

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
-from goldenspike.core.bits import Bits, members
+from goldenspike.core.bits import Bits, bits_of, members
 from goldenspike.games.steel_driver.actions import (
     DROP,
     PASS,
@@ -23,7 +23,9 @@ from goldenspike.games.steel_driver.actions import (
     Take,
     action_table,
 )
+from goldenspike.games.steel_driver.board import GOODS
 from goldenspike.games.steel_driver.goods import counts_of, set_value
+from goldenspike.games.steel_driver.link import BUILDER_BONUS, is_joined
 from goldenspike.games.steel_driver.state import RAILS
 from goldenspike.games.steel_driver.view import AuctionView, CompanyView, View
 
@@ -32,31 +34,37 @@ T = TypeVar("T")
 CAUTION: Final = ((-1, 0.25), (0, 0.5), (1, 0.25))
 """How far, and how likely, the builder's limit in an auction differs from a fair part of the cubes."""
 
+FAITH: Final = 0.5
+"""What the builder expects of a goods cube in reach: others may take it first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Builder:
-    """Pays a fair part of all cubes, builds the most value per cube, takes the goods worth most now."""
+    """Pays a fair part of all cubes, builds the most worth per cube, takes the goods worth most now."""
 
     name: str = "builder"
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        auction = view.auction
+        auction, seat = view.auction, view.to_act
+        assert seat is not None
         if auction is None:
-            return self._work(view, legal, rng)
-        assert view.to_act is not None
-        limit = fair_limit(view, auction, view.to_act)
+            return self._take(view, legal, rng) if view.phase == "taking" else self._build(view, seat, legal, rng)
+        limit = fair_limit(view, auction, seat)
         if auction.company is None:
             return self._open(view, auction, limit, rng)
         return self._bid(view, auction, limit, rng)
 
     def _open(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
+        """The company with the best link that it could pay for if it were won."""
         table = action_table(view.options.board)
         taken = all_rails(view)
 
         def promise(at: int) -> float:
             company = view.companies[at]
-            budget = company.treasury + limit
-            return best_ratio(table, company, taken, budget) + 0.001 * company.treasury
+            shares = company.shares[auction.holder] + 1
+            builds = possible_builds(table, company, taken, company.treasury + limit)
+            best = max((worth_per_cube(view, table, at, shares, build) for build in builds), default=0.0)
+            return best + 0.001 * company.treasury
 
         company = best_of(list(members(auction.unsold)), promise, rng)
         return Auction(view.companies[company].name, 1)
@@ -71,16 +79,23 @@ class Builder:
         before, now = _chance_of(limit, said, cubes), _chance_of(limit, raised, cubes)
         return Bid(raised) if rng.random() * before < now else DROP
 
-    def _work(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        table = action_table(view.options.board)
-        assert view.company is not None
-        company = view.companies[view.company]
+    def _build(self, view: View, seat: int, legal: Sequence[Action], rng: Random) -> Action:
+        table, at = action_table(view.options.board), view.company
+        assert at is not None
+        shares = view.companies[at].shares[seat]
+        return best_of(legal, lambda action: worth_per_cube(view, table, at, shares, action), rng)
+
+    def _take(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        """Among cubes that are worth as much, one of the colour that the company has fewest left of."""
+        table, at = action_table(view.options.board), view.company
+        assert at is not None
+        company = view.companies[at]
+        left = counts_of(table.board, company.cities & view.goods)
 
         def gain(action: Action) -> float:
-            if isinstance(action, Build):
-                link = table.link_at[action.a, action.b]
-                return new_value(table, company, link, action.start) / table.board.links[link].cost
-            return goods_gain(table, company, action)
+            assert isinstance(action, Take)
+            color = table.board.cities[table.city_at[action.city]].color
+            return goods_gain(table, company, action) - 0.01 * left[GOODS.index(color)]
 
         return best_of(legal, gain, rng)
 
@@ -146,20 +161,30 @@ def all_rails(view: View) -> Bits:
     return taken
 
 
-def best_ratio(table: ActionTable, company: CompanyView, taken: Bits, budget: int) -> float:
-    """The most new value per cube among the links a company could pay for with so many cubes."""
-    board = table.board
+def possible_builds(table: ActionTable, company: CompanyView, taken: Bits, budget: int) -> list[Build]:
+    """What a company could build with so many cubes."""
     free = table.affordable[budget] & ~taken
-    best = 0.0
     if not company.rails:
-        for at in members(table.first_builds(free)):
-            build = table.builds[at]
-            link = table.link_at[build.a, build.b]
-            best = max(best, new_value(table, company, link, build.start) / board.links[link].cost)
-    elif company.rails.bit_count() < RAILS:
-        for link in members(free & board.links_at(company.cities)):
-            best = max(best, new_value(table, company, link, None) / board.links[link].cost)
-    return best
+        return [table.builds[at] for at in members(table.first_builds(free))]
+    if company.rails.bit_count() >= RAILS:
+        return []
+    return [table.builds[at] for at in members(free & table.board.links_at(company.cities))]
+
+
+def worth_per_cube(view: View, table: ActionTable, at: int, shares: int, action: Action) -> float:
+    """What a link brings for each cube of its cost: profit now, and goods for so many shares at the end."""
+    assert isinstance(action, Build)
+    board, company, link = table.board, view.companies[at], table.link_at[action.a, action.b]
+    before = company.cities if action.start is None else 1 << table.city_at[action.start]
+    after = before | bits_of(table.ends[link])
+    worth: float = new_value(table, company, link, action.start)
+    if after != before:
+        goods = set_value(counts_of(board, after)) - set_value(counts_of(board, before))
+        worth += FAITH * shares * goods
+    if view.linked is None:
+        networks = [after if each is company else each.cities for each in view.companies]
+        worth += BUILDER_BONUS if is_joined(networks, board.transcontinental) else 0
+    return worth / board.links[link].cost
 
 
 def new_value(table: ActionTable, company: CompanyView, link: int, start: str | None) -> int:

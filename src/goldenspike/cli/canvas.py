@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import itemgetter
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -29,6 +31,14 @@ SYMBOLS: dict[Shape, str] = {
     "star": "★",
 }  # fmt: skip
 
+LEAST_NAME, GOOD_NAME = 3, 7
+"""Letters of a name that are worth writing, and enough to know it by."""
+LONG = 5
+"""Steps of a line that a name may hide in part."""
+
+COST = "grey70"
+"""What is written on a free line must be read, the line itself only seen."""
+
 FLAT = 3
 """A line this much wider than high is drawn column by column, another row by row."""
 
@@ -44,29 +54,38 @@ class Canvas:
         self.across = 6 if width >= WIDE + 30 else 4
         self.down = 2 / ROW_HEIGHT
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+        self.words: set[tuple[int, int]] = set()
+        """Where something is written."""
+        self.sizes: dict[tuple[int, int], int] = {}
+        """Where a mark begins, and how many characters it has."""
+        self.long: set[tuple[int, int]] = set()
+        """Strokes of free lines that are long enough to be seen if a name hides a part of them."""
         for line in sorted(scene.lines, key=lambda line: line.built):
             self._line(line)
         for mark in scene.marks:
             self._mark(mark)
+        self.wide = max(column for _, column in self.cells) + 2
+        for mark in scene.marks:
+            self._name(mark)
 
     def cell(self, point: Point) -> tuple[int, int]:
         """(row, column) of a point of the scene."""
-        return round((point[1] - self.top) * self.down), round((point[0] - self.left) * self.across)
+        return round((point[1] - self.top) * self.down), 1 + round((point[0] - self.left) * self.across)
 
     def point_out(self, point: Point, strong: bool) -> None:
         """Show that something can be chosen here; ``strong`` is where the cursor stands."""
-        at = self.cell(point)
-        sign, _ = self.cells.get(at, ("•", ""))
-        self.cells[at] = (sign, "bold black on bright_green" if strong else STYLES["choice"])
+        row, column = self.cell(point)
+        for at in range(column, column + self.sizes.get((row, column), 1)):
+            sign, _ = self.cells.get((row, at), ("•", ""))
+            self.cells[row, at] = (sign, "bold black on bright_green" if strong else STYLES["choice"])
 
     def text(self) -> Text:
         rows = max(row for row, _ in self.cells) + 1
-        columns = max(column for _, column in self.cells) + 2
-        text = Text()
+        text = Text(no_wrap=True)
         for row in range(rows):
-            for column in range(columns):
-                sign, style = self.cells.get((row, column), (" ", ""))
-                text.append(sign, style)
+            cells = (self.cells.get((row, column), (" ", "")) for column in range(self.wide))
+            for style, run in groupby(cells, key=itemgetter(1)):
+                text.append("".join(sign for sign, _ in run), style)
             text.append("\n")
         return text
 
@@ -77,20 +96,51 @@ class Canvas:
         for k in range(1, steps):
             at = round(r1 + (r2 - r1) * k / steps), round(c1 + (c2 - c1) * k / steps)
             self.cells[at] = (_stroke(line, r2 - r1, c2 - c1), STYLES[line.ink])
+            if line.built or steps < LONG:
+                self.long.discard(at)
+            else:
+                self.long.add(at)
         if line.label:
-            middle = round((r1 + r2) / 2), round((c1 + c2) / 2)
-            for offset, sign in enumerate(line.label):
-                self.cells[middle[0], middle[1] + offset] = (sign, STYLES[line.ink])
+            self._write(
+                round((r1 + r2) / 2), round((c1 + c2) / 2), line.label, STYLES[line.ink] if line.built else COST
+            )
 
     def _mark(self, mark: Mark) -> None:
         row, column = self.cell(mark.at)
-        style = STYLES[mark.ink]
-        if mark.shape == "dot" and mark.letter:
-            style = f"bold black on {STYLES[mark.ink]}"
-        elif mark.ring:
-            style = f"bold black on {style}"
-        for offset, sign in enumerate(mark.letter or SYMBOLS[mark.shape]):
-            self.cells[row, column + offset] = (sign, style)
+        style = f"bold black on {STYLES[mark.ink]}" if mark.letter or mark.ring else STYLES[mark.ink]
+        text = mark.letter or SYMBOLS[mark.shape]
+        self._write(row, column, text, style)
+        self.sizes[row, column] = len(text)
+        if mark.letter and mark.shape == "hexagon":
+            self._write(row, column - 1, "<", "bold")
+            self._write(row, column + len(text), ">", "bold")
+
+    def _write(self, row: int, column: int, text: str, style: str) -> None:
+        for at, sign in enumerate(text, column):
+            self.cells[row, at] = (sign, style)
+            self.words.add((row, at))
+
+    def _name(self, mark: Mark) -> None:
+        """As much of a name as there is room for, beside its mark, hiding as little of the lines as possible."""
+        row, column = self.cell(mark.at)
+        end = column + len(mark.letter or SYMBOLS[mark.shape]) + (mark.shape == "hexagon")
+        best = 0, row, 0, ""
+        for size in range(len(mark.label), LEAST_NAME - 1, -1):
+            name = mark.label[:size].strip()
+            middle = column - len(name) // 2 + 1
+            for at, start in ((row, end + 1), (row, column - len(name) - 1), (row + 1, middle), (row - 1, middle)):
+                best = max(best, (self._room(at, start, len(name)), at, start, name), key=lambda place: place[0])
+        if best[0] > 0:
+            self._write(*best[1:], STYLES["text"])
+
+    def _room(self, row: int, start: int, size: int) -> int:
+        """How good a place is for so many letters; 0 if they do not fit."""
+        if row < 0 or start < 0 or start + size >= self.wide:
+            return 0
+        if any((row, column) in self.words for column in range(start - 1, start + size + 1)):
+            return 0
+        hidden = [at for column in range(start, start + size) if (at := (row, column)) in self.cells]
+        return min(size, GOOD_NAME) - len(hidden) if self.long.issuperset(hidden) else 0
 
 
 def _stroke(line: Line, down: int, right: int) -> str:
@@ -117,6 +167,8 @@ def show(scene: Scene, width: int, spots: Iterable[Point] = (), cursor: Point | 
     if width < 100:
         return Group(title, picture, panel, *note)
     grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, min_width=canvas.wide)
+    grid.add_column()
     grid.add_row(picture, panel)
     return Group(title, grid, *note)
 

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from enum import Enum
+from typing import Any, Self
 
 import click
 
@@ -44,10 +45,24 @@ _ONE_KEY = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O[A-Za-z])|\xe0.|.", re.DOTALL
 
 
 class Keyboard:
-    """Keys in the order they were pressed, also those pressed while something was drawn."""
+    """Keys in the order they were pressed, also those pressed while something was drawn.
+
+    While it is open the terminal hands over every key at once and shows none.
+    """
 
     def __init__(self) -> None:
         self._pressed: list[str] = []
+        self._usual: list[Any] = []
+
+    def __enter__(self) -> Self:
+        if sys.platform != "win32":
+            self._usual = termios.tcgetattr(sys.stdin)
+            tty.setcbreak(sys.stdin, termios.TCSADRAIN)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if sys.platform != "win32":
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._usual)
 
     def read(self) -> Key | str:
         """A named key, or the character typed. Control-C interrupts as usual."""
@@ -61,13 +76,7 @@ def _typed() -> str:
     """What was typed since the last look; waits for a key."""
     if sys.platform == "win32":
         return click.getchar()
-    terminal = sys.stdin.fileno()
-    usual = termios.tcgetattr(terminal)
-    tty.setcbreak(terminal, termios.TCSADRAIN)  # click would throw away what was typed ahead
-    try:
-        read = os.read(terminal, 64)
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, usual)
-    if not read or read == b"\x04":
+    read = os.read(sys.stdin.fileno(), 64)
+    if read in (b"", b"\x04"):
         raise EOFError
     return read.decode(errors="replace")

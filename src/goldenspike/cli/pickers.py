@@ -112,11 +112,11 @@ class LinePicker:
 class KeyPicker:
     """The map in colour; arrow keys go from choice to choice, typing narrows them down."""
 
-    HELP = "arrows or Tab: choose · Enter: do it · Space: end the turn · type: search · Backspace: undo · Ctrl-C: leave"
+    HELP = "arrows, Tab: choose · Enter: do · Space: stop, pass, drop · type: search · Backspace: undo · Ctrl-C: quit"
 
-    def __init__(self) -> None:
+    def __init__(self, keyboard: Keyboard) -> None:
         self.console = Console()
-        self.keyboard = Keyboard()
+        self.keyboard = keyboard
         self.hand: Point | None = None
         """Where the last choice was: the next one begins there."""
 

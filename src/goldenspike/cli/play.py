@@ -12,8 +12,9 @@ import typer
 from goldenspike.bots import bot_named
 from goldenspike.cli.board import write_text
 from goldenspike.cli.hotseat import HotSeat, Left
-from goldenspike.cli.pickers import KeyPicker, LinePicker, Picker
-from goldenspike.cli.table import BoardName, GameName, Players, Settings, make_table
+from goldenspike.cli.keys import Keyboard
+from goldenspike.cli.pickers import KeyPicker, LinePicker
+from goldenspike.cli.table import BoardName, GameName, Players, Settings, bot_names, make_table
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.match import Match
 from goldenspike.games import GAMES
@@ -41,19 +42,18 @@ def play_command(
     count: int = table.options.players
     if not 1 <= len(names) <= count:
         raise OptionsError(f"{len(names)} people cannot sit at a table for {count}")
-    opponents = [name.strip() for name in bots.split(",")]
-    if len(opponents) == 1:
-        opponents *= count - len(names)
-    if len(opponents) != count - len(names):
-        raise OptionsError(f"{len(opponents)} bots are named for {count - len(names)} seats")
+    opponents = bot_names(table.game.name, bots, count - len(names))
     at_seat = {len(names) + i: bot_named(table.game.name, name) for i, name in enumerate(opponents)}
     chance = Random(SystemRandom().getrandbits(64) if seed is None else seed)
     match = Match(table.game, table.options, (*names, *(f"{n} {i + 1}" for i, n in enumerate(opponents))))
     use_keys = not plain and sys.stdin.isatty() and sys.stdout.isatty()
-    picker: Picker = KeyPicker() if use_keys else LinePicker()
     try:
-        HotSeat(match, at_seat, picker, chance).play()
-    except Left:
+        if use_keys:
+            with Keyboard() as keyboard:
+                HotSeat(match, at_seat, KeyPicker(keyboard), chance).play()
+        else:
+            HotSeat(match, at_seat, LinePicker(), chance).play()
+    except (Left, KeyboardInterrupt):
         typer.echo("Game left.")
     if record is not None:
         write_text(record, match.record.dumps())

@@ -84,9 +84,9 @@ def _walk(record: Record, steps: list[Step[Any, Any]]) -> None:
                 console.print(line, highlight=False, markup=False)
             console.print(show(presenter.scene(presenter.open_view(step.state), record.seats), console.width))
         return
-    at, keyboard = 0, Keyboard()
+    at = 0
     moves = {Key.LEFT: -1, Key.UP: -10, Key.RIGHT: 1, Key.DOWN: 10, Key.HOME: -len(steps), Key.END: len(steps)}
-    with console.screen(hide_cursor=True):
+    with console.screen(hide_cursor=True), Keyboard() as keyboard:
         while True:
             console.clear()
             console.print(show(presenter.scene(presenter.open_view(steps[at].state), record.seats), console.width))

@@ -35,7 +35,7 @@ def simulate_command(
 ) -> None:
     """Play many games between bots on all cores and show what happened."""
     table = make_table(game, players, board, option)
-    names = bot_names(bots, table.options.players)
+    names = bot_names(table.game.name, bots, table.options.players)
     plan = Plan(table.game.name, table.options, names, games, seed, records, table.board_file)
     charts = table.game.presenter.charts
     console = Console()

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from goldenspike.core.scene import Ink, Line, Mark, Row, Scene, Shape
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 
 UNIT = 52
 """Pixels a board unit."""
 MARGIN = 46
 PANEL = 300
 RADIUS = 11.0
+TAG = 8.0
+"""Half the width of the box that a line's label stands in."""
+LETTER, NAME_HEIGHT = 6.8, 12.0
+"""About how wide a letter of a name is, and how high."""
 
 PAPER = "#f6f0e1"
 COLORS: dict[Ink, str] = {
@@ -25,6 +34,9 @@ COLORS: dict[Ink, str] = {
 }  # fmt: skip
 """One palette for all games; seats stay apart for colour-blind eyes by brightness as well."""
 
+PALE: dict[Ink, str] = {"white": "#7a6200", "yellow": "#7a6200", "silver": "#5c6770", "grey": "#5c6770"}
+"""What is too pale for words on the paper is written darker."""
+
 SIDES: dict[Shape, int] = {"square": 4, "diamond": 4, "triangle": 3, "pentagon": 5, "hexagon": 6}
 
 
@@ -35,10 +47,11 @@ def draw_svg(scene: Scene) -> str:
     wide, high = max(x for x, _ in points) - left, max(y for _, y in points) - top
     panel = [Row(line, row.ink) for row in scene.panel for line in _wrapped(row.text)]
     width = wide * UNIT + 2 * MARGIN + (PANEL if panel else 0)
-    height = max(high * UNIT + 2 * MARGIN + 34, 20.0 * len(panel) + 90)
+    note = wrap(scene.note, int((width - 2 * MARGIN) / 5.6))
+    height = max(high * UNIT + 2 * MARGIN + 34, 20.0 * len(panel) + 70) + 15 * len(note)
     panel_x = wide * UNIT + 2 * MARGIN
 
-    def at(point: tuple[float, float]) -> tuple[float, float]:
+    def at(point: Point) -> Point:
         return (point[0] - left) * UNIT + MARGIN, (point[1] - top) * UNIT + MARGIN + 34
 
     parts = [
@@ -51,10 +64,14 @@ def draw_svg(scene: Scene) -> str:
     parts += [_line(line, at(line.a), at(line.b)) for line in sorted(scene.lines, key=lambda line: line.built)]
     parts += [_tag(line, at(line.a), at(line.b)) for line in scene.lines if line.label]
     parts += [_mark(mark, *at(mark.at)) for mark in scene.marks]
-    parts += [_name(mark, *at(mark.at)) for mark in scene.marks if mark.label]
+    named = [mark for mark in scene.marks if mark.label]
+    names = tuple((mark.label, at(mark.at)) for mark in named)
+    tags = frozenset(_middle(at(line.a), at(line.b)) for line in scene.lines if line.label)
+    places = _places(names, tuple(at(mark.at) for mark in scene.marks), tags)
+    parts += [_name(mark, place) for mark, place in zip(named, places, strict=True)]
     parts += [_row(row, panel_x, 60 + 20 * number) for number, row in enumerate(panel)]
-    if scene.note:
-        parts.append(_plain(scene.note, MARGIN, height - 12, 11))
+    first = height - 15 * len(note) + 4
+    parts += [_plain(line, MARGIN, first + 15 * number, 11) for number, line in enumerate(note)]
     return "\n".join([*parts, "</svg>\n"])
 
 
@@ -62,7 +79,7 @@ def _plain(text: str, x: float, y: float, size: int) -> str:
     return f'<text x="{x:.0f}" y="{y:.0f}" font-size="{size}" fill="{COLORS["text"]}">{escape(text)}</text>'
 
 
-def _line(line: Line, a: tuple[float, float], b: tuple[float, float]) -> str:
+def _line(line: Line, a: Point, b: Point) -> str:
     color = COLORS[line.ink]
     width = 7.0 if line.built else 3.0 if line.double else 2.0
     dash = ' stroke-dasharray="5 6"' if line.ink == "missing" else ""
@@ -77,17 +94,17 @@ def _line(line: Line, a: tuple[float, float], b: tuple[float, float]) -> str:
     )
 
 
-def _stroke(a: tuple[float, float], b: tuple[float, float], color: str, width: float, dash: str) -> str:
+def _stroke(a: Point, b: Point, color: str, width: float, dash: str) -> str:
     return (
         f'<line x1="{a[0]:.1f}" y1="{a[1]:.1f}" x2="{b[0]:.1f}" y2="{b[1]:.1f}" stroke="{color}"'
         f' stroke-width="{width:g}" stroke-linecap="round"{dash}/>'
     )
 
 
-def _tag(line: Line, a: tuple[float, float], b: tuple[float, float]) -> str:
-    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+def _tag(line: Line, a: Point, b: Point) -> str:
+    x, y = _middle(a, b)
     return (
-        f'<rect x="{x - 8:.1f}" y="{y - 8:.1f}" width="16" height="16" rx="4" fill="{PAPER}"'
+        f'<rect x="{x - TAG:.1f}" y="{y - TAG:.1f}" width="{2 * TAG:g}" height="{2 * TAG:g}" rx="4" fill="{PAPER}"'
         f' stroke="{COLORS[line.ink]}"/><text x="{x:.1f}" y="{y + 4:.1f}" font-size="11" text-anchor="middle"'
         f' fill="{COLORS["text"]}">{escape(line.label)}</text>'
     )
@@ -108,7 +125,7 @@ def _mark(mark: Mark, x: float, y: float) -> str:
         size = radius * 0.8 if mark.shape == "dot" else radius
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" {outline}/>')
     if mark.letter:
-        dark = mark.ink in ("white", "yellow", "silver", "orange")
+        dark = mark.ink in ("white", "yellow", "silver", "orange", "faint", "plain")
         parts.append(
             f'<text x="{x:.1f}" y="{y + 4:.1f}" font-size="11" font-weight="700" text-anchor="middle"'
             f' fill="{"#222222" if dark else "#ffffff"}">{escape(mark.letter)}</text>'
@@ -124,19 +141,51 @@ def _corners(shape: Shape, x: float, y: float, radius: float) -> str:
     return " ".join(f"{x + reach * math.cos(angle):.1f},{y + reach * math.sin(angle):.1f}" for angle in angles)
 
 
-def _name(mark: Mark, x: float, y: float) -> str:
+@lru_cache(maxsize=64)  # one map is drawn again and again
+def _places(names: tuple[tuple[str, Point], ...], marks: tuple[Point, ...], tags: frozenset[Point]) -> tuple[Box, ...]:
+    """A place for every name beside its mark: below it, or where it covers the least of what else is there."""
+    taken = [_around(x, y, RADIUS + 2, RADIUS + 2) for x, y in marks]
+    taken += [_around(x, y, TAG, TAG) for x, y in tags]
+    places: list[Box] = []
+    for text, (x, y) in names:
+        half, near, far = len(text) * LETTER / 2, RADIUS + 3, RADIUS + 11
+        sides = [(x, y + far), (x, y - far), (x + near + half, y), (x - near - half, y)]
+        sides += [(x + dx * (half + 6), y + dy * far) for dy in (1, -1) for dx in (1, -1)]
+        boxes = [_around(*side, half, NAME_HEIGHT / 2) for side in sides if side[0] > half]
+        best = min(boxes, key=lambda box: sum(_overlap(box, other) for other in taken))
+        places.append(best)
+        taken.append(best)
+    return tuple(places)
+
+
+def _around(x: float, y: float, half: float, tall: float) -> Box:
+    return x - half, y - tall, x + half, y + tall
+
+
+def _overlap(one: Box, other: Box) -> float:
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def _middle(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _name(mark: Mark, place: Box) -> str:
     weight = "700" if mark.ring else "500"
+    x, y = _middle(place[:2], place[2:])
     return (
-        f'<text x="{x:.1f}" y="{y + 27:.1f}" font-size="12" font-weight="{weight}" text-anchor="middle"'
+        f'<text x="{x:.1f}" y="{y + 4:.1f}" font-size="12" font-weight="{weight}" text-anchor="middle"'
         f' fill="{COLORS["text"]}" stroke="{PAPER}" stroke-width="3.5" paint-order="stroke">{escape(mark.label)}</text>'
     )
 
 
 def _row(row: Row, x: float, y: float) -> str:
-    color = COLORS[row.ink] if row.ink not in ("white", "yellow") else "#7a6200"
+    color = PALE.get(row.ink, COLORS[row.ink])
     return f'<text x="{x:.0f}" y="{y:.0f}" font-size="13" fill="{color}" xml:space="preserve">{escape(row.text)}</text>'
 
 
 def _wrapped(text: str) -> list[str]:
     indent = text[: len(text) - len(text.lstrip())]
-    return wrap(text, 42, initial_indent=indent, subsequent_indent=indent + "  ") or [""]
+    return wrap(text.lstrip(), 42, initial_indent=indent, subsequent_indent=indent + "  ") or [""]

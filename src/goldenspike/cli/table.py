@@ -8,11 +8,13 @@ from typing import Annotated, Any, get_args
 
 import typer
 
+from goldenspike.bots import check_bot
 from goldenspike.core.codec import Mismatch, decode, fields_of
 from goldenspike.core.errors import OptionsError, RecordError
 from goldenspike.core.game import AnyGame
 from goldenspike.core.record import Record, read_record
 from goldenspike.games import GAMES, game_named
+from goldenspike.kernel import is_compiled
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players.")]
@@ -78,11 +80,15 @@ def load_record(path: Path) -> Record:
     return read_record(text, GAMES)
 
 
-def bot_names(text: str, players: int) -> tuple[str, ...]:
+def bot_names(game: str, text: str, seats: int) -> tuple[str, ...]:
     """One name fills all seats; else there is one a seat."""
     names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        check_bot(game, name)
+    if game == "transamerica" and set(names) != {"random"} and not is_compiled():
+        typer.echo("Compiling the bots' kernel: this happens once and takes some seconds.", err=True)
     if len(names) == 1:
-        return names * players
-    if len(names) != players:
-        raise OptionsError(f"{len(names)} bots are named for {players} players: name one, or {players}")
+        return names * seats
+    if len(names) != seats:
+        raise OptionsError(f"{len(names)} bots are named for {seats} seats: name one, or {seats}")
     return names

@@ -31,14 +31,16 @@ def members(bits: Bits) -> Iterator[int]:
         bits ^= low
 
 
-_HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(15, -1, -1))
-"""(width, that many ones), widest first."""
+_HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(15, 2, -1))
+"""(width, that many ones), widest first, down to a byte."""
+
+_IN_BYTE = tuple(tuple(members(byte)) for byte in range(256))
 
 
 def nth_member(bits: Bits, n: int) -> int:
     """The n-th lowest member (from 0), by halving: no list is made."""
     found = 0
-    for width, ones in _HALVES[16 - (bits.bit_length() - 1).bit_length() :]:
+    for width, ones in _HALVES[16 - max(3, (bits.bit_length() - 1).bit_length()) :]:
         low = bits & ones
         count = low.bit_count()
         if n < count:
@@ -47,7 +49,7 @@ def nth_member(bits: Bits, n: int) -> int:
             n -= count
             bits >>= width
             found += width
-    return found
+    return found + _IN_BYTE[bits][n]
 
 
 class Choices(Sequence[A_co], Generic[A_co]):
@@ -76,11 +78,11 @@ class Choices(Sequence[A_co], Generic[A_co]):
             return tuple(self)[index]
         if index < 0:
             index += self._count + len(self._tail)
-        if 0 <= index < self._count:
-            return self._table[nth_member(self._mask, index)]
+        if index >= self._count:
+            return self._tail[index - self._count]
         if index < 0:
             raise IndexError(index)
-        return self._tail[index - self._count]
+        return self._table[nth_member(self._mask, index)]
 
     def __iter__(self) -> Iterator[A_co]:
         for place in members(self._mask):

@@ -103,6 +103,9 @@ class Game(Protocol[O, S, A, E, V]):
     def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
         """What an action leads to; ``RulesError`` if it is not legal."""
 
+    def canonical(self, action: A, options: O) -> A:
+        """An action as ``legal`` writes it, where others may write the same thing otherwise."""
+
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may see; ``None`` is a spectator."""
 

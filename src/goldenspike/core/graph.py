@@ -7,7 +7,7 @@ are followed at once. That works for any graph, and is fast where nodes are numb
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from goldenspike.core.bits import Bits, members
 
@@ -39,9 +39,23 @@ def shifts(pairs: Iterable[tuple[int, int]]) -> tuple[Shift, ...]:
     return tuple(sorted(masks.items()))
 
 
-def spread(nodes: Bits, along: tuple[Shift, ...]) -> Bits:
-    """The nodes one link away from ``nodes``."""
-    grown = 0
-    for distance, low_ends in along:
-        grown |= (nodes & low_ends) << distance | (nodes >> distance) & low_ends
-    return grown
+def spreader(along: tuple[Shift, ...]) -> Callable[[Bits], Bits]:
+    """A function that gives the nodes one link away from a set of nodes."""
+    if len(along) == 3:  # a triangular grid: the loop below, unrolled, takes half the time
+        (x, at_x), (y, at_y), (z, at_z) = along
+        return lambda nodes: (
+            (nodes & at_x) << x
+            | (nodes >> x) & at_x
+            | (nodes & at_y) << y
+            | (nodes >> y) & at_y
+            | (nodes & at_z) << z
+            | (nodes >> z) & at_z
+        )
+
+    def spread(nodes: Bits) -> Bits:
+        grown = 0
+        for distance, low_ends in along:
+            grown |= (nodes & low_ends) << distance | (nodes >> distance) & low_ends
+        return grown
+
+    return spread

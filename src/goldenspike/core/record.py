@@ -75,7 +75,7 @@ def record_from(data: Json, games: Mapping[str, AnyGame]) -> Record:
         seats: tuple[str, ...] = decode(tuple[str, ...], data["seats"], "seats")
         if not isinstance(data["actions"], list):
             raise Mismatch("actions", "should be a list")
-        actions = tuple(_action(game, entry, f"action {i}") for i, entry in enumerate(data["actions"]))
+        actions = tuple(_action(game, options, entry, f"action {i}") for i, entry in enumerate(data["actions"]))
     except Mismatch as error:
         raise RecordError(str(error)) from None
     if len(seats) != options.players:
@@ -83,7 +83,7 @@ def record_from(data: Json, games: Mapping[str, AnyGame]) -> Record:
     return Record(game, options, seats, actions)
 
 
-def _action(game: AnyGame, entry: Json, where: str) -> tuple[Seat, Any]:
+def _action(game: AnyGame, options: Any, entry: Json, where: str) -> tuple[Seat, Any]:
     if not isinstance(entry, dict):
         raise Mismatch(where, "should be an object")
     if "seat" not in entry:
@@ -92,7 +92,8 @@ def _action(game: AnyGame, entry: Json, where: str) -> tuple[Seat, Any]:
     seat = rest.pop("seat")
     if seat is not None and (type(seat) is not int or seat < 0):
         raise Mismatch(where, f"seat should be a seat's number or null, not {seat!r}")
-    return CHANCE if seat is None else seat, decode(game.action_type, rest, where)
+    action = game.canonical(decode(game.action_type, rest, where), options)
+    return CHANCE if seat is None else seat, action
 
 
 def replay(record: Record) -> Iterator[Step[Any, Any]]:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from goldenspike.core.bits import Bits
+from goldenspike.core.bits import Bits, bits_of
 from goldenspike.games.transamerica.board import BOARDS, RailBoard
 
 Words = NDArray[np.uint64]
@@ -44,6 +44,8 @@ class BoardArrays(NamedTuple):
     """The distance of each pair of nodes on the empty board."""
     parts: Ints
     """For each number of terminals, the sets of two or more of them, small ones first, then 0."""
+    within: Ints
+    """For each set of terminals (at most six beside the root), the smaller sets of two or more in it."""
 
 
 @cache
@@ -90,6 +92,7 @@ def _build(board: RailBoard) -> BoardArrays:
         balls=balls,
         apart=_apart(waves, layout.bit),
         parts=_parts(),
+        within=np.array([_within(s) for s in range(64)], dtype=np.int64),
     )
 
 
@@ -132,3 +135,7 @@ def _parts() -> Ints:
         sets: Any = sorted((s for s in range(1 << count) if s.bit_count() > 1), key=lambda s: (s.bit_count(), s))
         table[count, : len(sets)] = sets
     return table
+
+
+def _within(terminals: int) -> int:
+    return bits_of(s for s in range(terminals) if s & terminals == s and s.bit_count() > 1)

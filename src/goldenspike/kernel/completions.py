@@ -10,14 +10,14 @@ from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.scoring import Completion
 from goldenspike.kernel.arrays import Ints, board_arrays, link_words
 from goldenspike.kernel.everywhere import everywhere, spread_costs
-from goldenspike.kernel.steiner import solve, solve_with_each
+from goldenspike.kernel.steiner import solve
 
 
 def completion(board_id: str, laid: Bits, root: int, cities: Sequence[int]) -> Completion:
     """The cheapest way to join the cities to the root, and one set of links for it."""
     board = board_arrays(board_id)
     links = np.zeros(len(board.cost), dtype=np.bool_)
-    cost = solve(board, link_words(board_id, laid), root, np.array(cities, dtype=np.int64), links, True)
+    cost = solve(board, link_words(board_id, laid), root, np.array(cities, dtype=np.int64), links)
     return Completion(int(cost), tuple(int(link) for link in np.flatnonzero(links)))
 
 
@@ -25,17 +25,13 @@ def completion_cost(board_id: str, laid: Bits, root: int, cities: Sequence[int])
     """What joining the cities to the root costs."""
     board = board_arrays(board_id)
     nothing = np.zeros(0, dtype=np.bool_)
-    cost = solve(board, link_words(board_id, laid), root, np.array(cities, dtype=np.int64), nothing, False)
+    cost = solve(board, link_words(board_id, laid), root, np.array(cities, dtype=np.int64), nothing)
     return int(cost)
 
 
 def costs_with_each(board_id: str, laid: Bits, root: int, cities: Sequence[int], links: Sequence[int]) -> Ints:
     """What joining the cities costs when one more link is laid, for each of some links."""
-    board = board_arrays(board_id)
-    tracks = link_words(board_id, laid).copy()
-    after = np.zeros(len(links), dtype=np.int64)
-    solve_with_each(board, tracks, root, np.array(cities, dtype=np.int64), np.array(links, dtype=np.int64), after)
-    return after
+    return np.array([completion_cost(board_id, laid | 1 << link, root, cities) for link in links], dtype=np.int64)
 
 
 def distances_from(board_id: str, laid: Bits, network: Bits) -> Ints:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
 from goldenspike.kernel.arrays import BoardArrays, Ints, Words
+from goldenspike.kernel.compiled import entry, once
 from goldenspike.kernel.steiner import FAR
 from goldenspike.kernel.waves import has
 
 
-@njit(cache=True)
+@entry
 def spread_costs(board: BoardArrays, laid: Words, start: Ints) -> Ints:
     cost = np.full(len(board.place), FAR)
     for node in start:
@@ -19,7 +19,7 @@ def spread_costs(board: BoardArrays, laid: Words, start: Ints) -> Ints:
     return cost
 
 
-@njit(cache=True)
+@entry
 def everywhere(board: BoardArrays, laid: Words, cities: Ints) -> Ints:
     """Dreyfus and Wagner over plain arrays: the trees over all cities that end in each node."""
     size, whole = len(board.place), (1 << len(cities)) - 1
@@ -37,7 +37,7 @@ def everywhere(board: BoardArrays, laid: Words, cities: Ints) -> Ints:
     return cost[whole]
 
 
-@njit(cache=True)
+@once
 def merge(cost: Ints, terminals: int) -> None:
     row, low = cost[terminals], terminals & -terminals
     a = (terminals - 1) & terminals
@@ -49,7 +49,7 @@ def merge(cost: Ints, terminals: int) -> None:
         a = (a - 1) & terminals
 
 
-@njit(cache=True)
+@once
 def relax(board: BoardArrays, laid: Words, cost: Ints) -> None:
     """Lower every cost to what arriving along links allows, by rising cost."""
     size = len(cost)

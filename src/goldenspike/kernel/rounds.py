@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.state import SUPPLY
 from goldenspike.kernel.arrays import BoardArrays, Ints, Words, board_arrays, words
-from goldenspike.kernel.steiner import Ground, solve_on
-from goldenspike.kernel.waves import ONE, add, copy, put, run_wave
+from goldenspike.kernel.compiled import entry, inner, once
+from goldenspike.kernel.steiner import ground_of, solve_on
+from goldenspike.kernel.waves import ONE, add, copy, put
 
 STOP = -1
 """How ``played`` writes that no second track was laid; a start is its node, a track its link."""
@@ -41,21 +41,24 @@ class Rounds(NamedTuple):
 
 def random_rounds(players: int, count: int, seed: int, board_id: str = "transamerica") -> Rounds:
     """Play rounds with evenly drawn decisions; the same seed gives the same rounds."""
-    losses = np.zeros((count, players), dtype=np.int64)
-    steps = np.zeros(count, dtype=np.int64)
-    _many(board_arrays(board_id), table_for(board_id, players), np.uint64(seed), losses, steps)
-    return Rounds(losses, steps)
+    rounds, _, _ = _play(players, count, seed, board_id)
+    return rounds
 
 
 def written_round(players: int, seed: int, board_id: str = "transamerica") -> tuple[Ints, Ints, Ints]:
     """One round written down: the hands (nodes), every decision from seat 0 on, the losses."""
-    board, table = board_arrays(board_id), table_for(board_id, players)
-    losses = np.zeros(players, dtype=np.int64)
+    rounds, hands, played = _play(players, 1, seed, board_id)
+    return hands, played[: rounds.steps[0]], rounds.losses[0]
+
+
+def _play(players: int, count: int, seed: int, board_id: str) -> tuple[Rounds, Ints, Ints]:
+    """Some rounds, and of the last one the hands and what was played."""
+    table = table_for(board_id, players)
+    rounds = Rounds(np.zeros((count, players), dtype=np.int64), np.zeros(count, dtype=np.int64))
     hands = np.zeros((players, len(table.deck)), dtype=np.int64)
     played = np.zeros(3 * SUPPLY, dtype=np.int64)
-    state = np.array([seed], dtype=np.uint64)
-    steps = one_round(board, table, state, hands, losses, played)
-    return hands, played[:steps], losses
+    play_rounds(board_arrays(board_id), table, np.array([seed], dtype=np.uint64), rounds, hands, played)
+    return rounds, hands, played
 
 
 def table_for(board_id: str, players: int) -> Table:
@@ -70,7 +73,7 @@ def table_for(board_id: str, players: int) -> Table:
     )
 
 
-@njit(cache=True)
+@inner
 def draw(state: Words, below: int) -> int:
     """An even draw from 0 to below - 1 (splitmix64, multiply and shift)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -81,7 +84,7 @@ def draw(state: Words, below: int) -> int:
     return int(((z >> np.uint64(32)) * np.uint64(below)) >> np.uint64(32))
 
 
-@njit(cache=True)
+@inner
 def ones(word: np.uint64) -> int:
     """How many bits are set."""
     word -= (word >> ONE) & np.uint64(0x5555555555555555)
@@ -90,7 +93,7 @@ def ones(word: np.uint64) -> int:
     return int((word * np.uint64(0x0101010101010101)) >> np.uint64(56))
 
 
-@njit(cache=True)
+@once
 def open_count(near: Words, tracks: Words, allowed: Words, only: bool) -> int:
     """How many links may be laid."""
     count = 0
@@ -102,7 +105,7 @@ def open_count(near: Words, tracks: Words, allowed: Words, only: bool) -> int:
     return count
 
 
-@njit(cache=True)
+@once
 def open_link(near: Words, tracks: Words, allowed: Words, only: bool, n: int) -> int:
     """The n-th link that may be laid."""
     for i in range(len(near)):
@@ -119,17 +122,13 @@ def open_link(near: Words, tracks: Words, allowed: Words, only: bool, n: int) ->
     return -1
 
 
-@njit(cache=True)
-def _many(board: BoardArrays, table: Table, seed: np.uint64, losses: Ints, steps: Ints) -> None:
-    hands = np.zeros((table.players, len(table.deck)), dtype=np.int64)
-    played = np.zeros(3 * SUPPLY, dtype=np.int64)
-    state = np.empty(1, dtype=np.uint64)
-    state[0] = seed
-    for i in range(len(losses)):
-        steps[i] = one_round(board, table, state, hands, losses[i], played)
+@entry
+def play_rounds(board: BoardArrays, table: Table, state: Words, rounds: Rounds, hands: Ints, played: Ints) -> None:
+    for i in range(len(rounds.steps)):
+        rounds.steps[i] = one_round(board, table, state, hands, rounds.losses[i], played)
 
 
-@njit(cache=True)
+@once
 def deal(table: Table, state: Words, hands: Ints) -> None:
     """One card of each colour to every seat (TA-30)."""
     cards = np.empty(table.deck.shape[1], dtype=np.int64)
@@ -141,7 +140,7 @@ def deal(table: Table, state: Words, hands: Ints) -> None:
             cards[pick] = cards[seat]
 
 
-@njit(cache=True)
+@once
 def one_round(board: BoardArrays, table: Table, state: Words, hands: Ints, losses: Ints, played: Ints) -> int:
     """Deal, place, lay until the round ends, score; the number of decisions."""
     players, size = table.players, len(board.place)
@@ -150,14 +149,12 @@ def one_round(board: BoardArrays, table: Table, state: Words, hands: Ints, losse
     near = np.zeros((players, table.incident.shape[1]), dtype=np.uint64)
     markers = np.empty(players, dtype=np.int64)
     for seat in range(players):
-        node = draw(state, size - seat)
-        for other in np.sort(markers[:seat]):
-            if node >= other:
-                node += 1
+        node = draw(state, size)
+        while network_of[node] >= 0:
+            node = draw(state, size)
+        network_of[node] = seat
+        copy(near[seat], table.incident[node])
         markers[seat] = played[seat] = node
-    for seat in range(players):
-        network_of[markers[seat]] = seat
-        copy(near[seat], table.incident[markers[seat]])
     tracks = np.zeros(table.incident.shape[1], dtype=np.uint64)
     steps = _lay_tracks(board, table, state, hands, Lines(network_of, near, markers, tracks), played)
     _score(board, table, hands, Lines(network_of, near, markers, tracks), losses)
@@ -173,7 +170,7 @@ class Lines(NamedTuple):
     tracks: Words
 
 
-@njit(cache=True)
+@once
 def _lay_tracks(board: BoardArrays, table: Table, state: Words, hands: Ints, lines: Lines, played: Ints) -> int:
     steps, laid, seat = table.players, 0, 0
     while True:
@@ -203,7 +200,7 @@ def _lay_tracks(board: BoardArrays, table: Table, state: Words, hands: Ints, lin
         seat = (seat + 1) % table.players
 
 
-@njit(cache=True)
+@once
 def lay(board: BoardArrays, table: Table, lines: Lines, link: int) -> None:
     """A track joins what it touches (TA-42)."""
     put(lines.tracks, link)
@@ -222,7 +219,7 @@ def lay(board: BoardArrays, table: Table, lines: Lines, link: int) -> None:
             lines.network_of[node] = keep
 
 
-@njit(cache=True)
+@once
 def completed(hands: Ints, lines: Lines, on_turn: int) -> tuple[bool, bool]:
     """Whether another seat, and the seat on turn, has all its cities (TA-50)."""
     others, own = False, False
@@ -240,7 +237,7 @@ def completed(hands: Ints, lines: Lines, on_turn: int) -> tuple[bool, bool]:
     return others, own
 
 
-@njit(cache=True)
+@once
 def _score(board: BoardArrays, table: Table, hands: Ints, lines: Lines, losses: Ints) -> None:
     """What each seat misses (TA-61)."""
     width = len(board.everywhere)
@@ -253,12 +250,6 @@ def _score(board: BoardArrays, table: Table, hands: Ints, lines: Lines, losses: 
         if lines.network_of[lines.markers[seat]] == seat:
             copy(groups[count], groups[seat])
             count += 1
-    groups = groups[:count]
-    waves = np.empty((count, board.balls.shape[1], width), dtype=np.uint64)
-    lengths = np.empty(count, dtype=np.int64)
-    for g in range(count):
-        copy(waves[g, 0], groups[g])
-        lengths[g] = run_wave(board, groups, waves, g)
-    ground, no_links = Ground(groups, waves, lengths), np.zeros(0, dtype=np.bool_)
+    ground, no_links = ground_of(board, groups[:count]), np.zeros(0, dtype=np.bool_)
     for seat in range(table.players):
-        losses[seat] = solve_on(board, ground, lines.markers[seat], hands[seat], no_links, False)
+        losses[seat] = solve_on(board, ground, lines.markers[seat], hands[seat], no_links)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 
 from goldenspike.kernel.arrays import BoardArrays, Flags, Ints, Words
+from goldenspike.kernel.compiled import entry, inner, once
 from goldenspike.kernel.waves import (
-    ONE,
     ZERO,
     add,
     copy,
@@ -24,8 +23,6 @@ from goldenspike.kernel.waves import (
 )
 
 FAR = 1 << 30
-MOST_GROUPS = 64
-"""More than the start markers of any table, and than the ends of its coloured tracks, can make."""
 
 
 class Ground(NamedTuple):
@@ -54,28 +51,22 @@ class Trees(NamedTuple):
     least: Ints
 
 
-@njit(cache=True)
-def solve(board: BoardArrays, laid: Words, root: int, cities: Ints, links: Flags, want_links: bool) -> int:
-    """The cost of the cheapest completion; its links, if wanted, are marked in ``links``."""
-    return solve_on(board, survey(board, laid), root, cities, links, want_links)
+@entry
+def solve(board: BoardArrays, laid: Words, root: int, cities: Ints, links: Flags) -> int:
+    """The cost of the cheapest completion; its links are marked in ``links``, unless that is empty."""
+    return solve_on(board, survey(board, laid), root, cities, links)
 
 
-@njit(cache=True)
-def solve_with_each(board: BoardArrays, laid: Words, root: int, cities: Ints, links: Ints, after: Ints) -> None:
-    nothing = np.zeros(0, dtype=np.bool_)
-    for i in range(len(links)):
-        word, bit = links[i] >> 6, ONE << np.uint64(links[i] & 63)
-        laid[word] ^= bit
-        after[i] = solve(board, laid, root, cities, nothing, False)
-        laid[word] ^= bit
-
-
-@njit(cache=True)
+@once
 def survey(board: BoardArrays, laid: Words) -> Ground:
-    width = len(board.everywhere)
-    space = np.empty((MOST_GROUPS, width), dtype=np.uint64)
-    count = find_groups(board, laid, space)
-    groups = space[:count]
+    space = np.empty((len(board.place) // 2 + 1, len(board.everywhere)), dtype=np.uint64)
+    return ground_of(board, space[: find_groups(board, laid, space)])
+
+
+@once
+def ground_of(board: BoardArrays, groups: Words) -> Ground:
+    """Let a wave run from every group."""
+    count, width = groups.shape
     waves = np.empty((count, board.balls.shape[1], width), dtype=np.uint64)
     lengths = np.empty(count, dtype=np.int64)
     for g in range(count):
@@ -84,8 +75,8 @@ def survey(board: BoardArrays, laid: Words) -> Ground:
     return Ground(groups, waves, lengths)
 
 
-@njit(cache=True)
-def solve_on(board: BoardArrays, ground: Ground, root: int, cities: Ints, links: Flags, want_links: bool) -> int:
+@inner
+def solve_on(board: BoardArrays, ground: Ground, root: int, cities: Ints, links: Flags) -> int:
     """``solve`` on a board that was surveyed."""
     terminals = gather(board, ground, root, cities)
     last = len(terminals.nodes) - 1
@@ -94,10 +85,10 @@ def solve_on(board: BoardArrays, ground: Ground, root: int, cities: Ints, links:
     pairs = np.empty((last, 2), dtype=np.int64)
     most = span(terminals.apart, pairs)
     if last > 1:
-        cost = branch(board, ground, terminals, most - 1, links, want_links)
+        cost = branch(board, ground, terminals, most - 1, links)
         if cost >= 0:
             return cost
-    if want_links:
+    if len(links):
         for p in range(last):
             i, j = pairs[p]
             distance = terminals.apart[i, j]
@@ -106,7 +97,7 @@ def solve_on(board: BoardArrays, ground: Ground, root: int, cities: Ints, links:
     return most
 
 
-@njit(cache=True)
+@once
 def gather(board: BoardArrays, ground: Ground, root: int, cities: Ints) -> Terminals:
     """The terminals that tracks do not join yet, and how far apart they are."""
     count = len(ground.groups)
@@ -137,7 +128,7 @@ def gather(board: BoardArrays, ground: Ground, root: int, cities: Ints) -> Termi
     return Terminals(nodes[1 : found + 1], bits[1 : found + 1], group[1 : found + 1], to_group, apart)
 
 
-@njit(cache=True)
+@inner
 def level(waves: Words, w: int, bits: Words, t: int) -> int:
     """The cost at which wave w reaches terminal t."""
     cost = 0
@@ -148,7 +139,7 @@ def level(waves: Words, w: int, bits: Words, t: int) -> int:
         cost += 1
 
 
-@njit(cache=True)
+@once
 def distances(board: BoardArrays, nodes: Ints, group: Ints, to_group: Ints) -> Ints:
     count = len(to_group)
     apart = np.zeros((count, count), dtype=np.int64)
@@ -163,7 +154,7 @@ def distances(board: BoardArrays, nodes: Ints, group: Ints, to_group: Ints) -> I
     return apart
 
 
-@njit(cache=True)
+@once
 def span(apart: Ints, pairs: Ints) -> int:
     """The cost of the cheapest spanning tree; its pairs."""
     root = len(apart) - 1
@@ -185,7 +176,7 @@ def span(apart: Ints, pairs: Ints) -> int:
     return total
 
 
-@njit(cache=True)
+@inner
 def half_round_trip(terminals: int, apart: Ints) -> int:
     """At least what joining a set of terminals costs; of more than four, four are enough."""
     a = b = c = d = -1
@@ -210,14 +201,14 @@ def half_round_trip(terminals: int, apart: Ints) -> int:
     return (x + y + z - max(x, y, z) + 1) // 2
 
 
-@njit(cache=True)
+@inner
 def arrivals(board: BoardArrays, ground: Ground, terminals: Terminals, terminal: int, limit: int) -> Words:
     wave = np.empty((1, limit + 1, len(board.everywhere)), dtype=np.uint64)
     arrive(board, ground, terminals, terminal, limit, wave, 0)
     return wave[0]
 
 
-@njit(cache=True)
+@inner
 def arrive(
     board: BoardArrays, ground: Ground, terminals: Terminals, terminal: int, limit: int, waves: Words, w: int
 ) -> None:
@@ -239,8 +230,8 @@ def arrive(
                 waves[w, cost, i] |= ground.waves[g, min(cost - distance, lengths[g] - 1), i]
 
 
-@njit(cache=True)
-def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, links: Flags, want_links: bool) -> int:
+@once
+def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, links: Flags) -> int:
     """The cost of the cheapest tree that branches, if it is no more than ``most``; else -1."""
     root, apart = len(terminals.nodes) - 1, terminals.apart
     whole = (1 << root) - 1
@@ -249,18 +240,23 @@ def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, 
     trees = Trees(waves, np.zeros(whole + 1, dtype=np.int64), np.full(whole + 1, FAR))
     for t in range(root):
         trees.least[1 << t] = 0
-    ready = False
+    ready, live = False, 0
     for part in board.parts[root]:
         if part == 0:
             break
-        if can_join(part, trees.least, most):
-            limit = most - half_round_trip(everyone ^ part, apart)
-            start = half_round_trip(part, apart)
-            if start <= limit:
-                if not ready:
-                    prepare(board, ground, terminals, trees, most)
-                    ready = True
-                join(board, ground.groups, trees, part, start, limit)
+        is_pair = part & (part - 1) & ((part & (part - 1)) - 1) == 0
+        if not is_pair and not live & board.within[part]:
+            continue
+        limit = most - half_round_trip(everyone ^ part, apart)
+        start = half_round_trip(part, apart)
+        if start > limit:
+            continue
+        if not ready:
+            prepare(board, ground, terminals, trees, most)
+            ready = True
+        join(board, ground.groups, trees, part, start, limit)
+        if trees.least[part] <= limit:
+            live |= 1 << part
     least = trees.least[whole]
     if least > most:
         return -1
@@ -268,7 +264,7 @@ def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, 
     for cost in range(least, most + 1):
         for first in range(least, cost + 1):
             if meet(waves[whole, first], rooted[cost - first]):
-                if want_links:
+                if len(links):
                     place = lowest_common(waves[whole, first], rooted[cost - first])
                     trace(board, ground, trees, place, first, links)
                     walk(board, ground, rooted, place, cost - first, links)
@@ -276,7 +272,7 @@ def branch(board: BoardArrays, ground: Ground, terminals: Terminals, most: int, 
     return -1
 
 
-@njit(cache=True)
+@once
 def prepare(board: BoardArrays, ground: Ground, terminals: Terminals, trees: Trees, most: int) -> None:
     """The waves from every terminal but the root, as far as they are of use."""
     root = len(terminals.nodes) - 1
@@ -287,18 +283,7 @@ def prepare(board: BoardArrays, ground: Ground, terminals: Terminals, trees: Tre
             trees.size[1 << t] = limit + 1
 
 
-@njit(cache=True)
-def can_join(part: int, least: Ints, most: int) -> bool:
-    low = part & -part
-    a = (part - 1) & part
-    while a:
-        if a & low and least[a] + least[part ^ a] <= most:
-            return True
-        a = (a - 1) & part
-    return False
-
-
-@njit(cache=True)
+@once
 def join(board: BoardArrays, groups: Words, trees: Trees, part: int, start: int, limit: int) -> None:
     """The trees over a set: where its parts' trees meet, and on from there."""
     waves, least = trees.waves, trees.least
@@ -320,7 +305,7 @@ def join(board: BoardArrays, groups: Words, trees: Trees, part: int, start: int,
     trees.size[part] = limit + 1
 
 
-@njit(cache=True)
+@once
 def meet_halves(trees: Trees, part: int, cost: int) -> None:
     """Add the places where the trees over two halves of a set meet for ``cost``."""
     waves, size, least = trees.waves, trees.size, trees.least
@@ -335,7 +320,7 @@ def meet_halves(trees: Trees, part: int, cost: int) -> None:
         a = (a - 1) & part
 
 
-@njit(cache=True)
+@once
 def trace(board: BoardArrays, ground: Ground, trees: Trees, place: int, cost: int, links: Flags) -> None:
     """Mark the links of a tree over all terminals but the root that ends in ``place`` and costs ``cost``."""
     todo = np.empty((16, 3), dtype=np.int64)
@@ -359,7 +344,7 @@ def trace(board: BoardArrays, ground: Ground, trees: Trees, place: int, cost: in
         left += 1
 
 
-@njit(cache=True)
+@once
 def split_at(trees: Trees, part: int, place: int, cost: int) -> tuple[int, int]:
     """The first split of a tree at a place, and what its first half costs; 0 if there is none."""
     waves, size = trees.waves, trees.size
@@ -373,7 +358,7 @@ def split_at(trees: Trees, part: int, place: int, cost: int) -> tuple[int, int]:
     return 0, 0
 
 
-@njit(cache=True)
+@inner
 def walk(board: BoardArrays, ground: Ground, wave: Words, place: int, cost: int, links: Flags) -> None:
     """Mark the links of a cheapest way from ``place`` back to where a wave began."""
     while cost:
@@ -382,7 +367,7 @@ def walk(board: BoardArrays, ground: Ground, wave: Words, place: int, cost: int,
         cost -= price
 
 
-@njit(cache=True)
+@inner
 def step_back(board: BoardArrays, ground: Ground, wave: Words, place: int, cost: int) -> tuple[int, int, int]:
     """A free link along which a wave came, the place it came from, and its price."""
     work = np.zeros((1, 3, len(board.everywhere)), dtype=np.uint64)

@@ -3,49 +3,49 @@
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 
 from goldenspike.kernel.arrays import BoardArrays, Ints, Words
+from goldenspike.kernel.compiled import inner, once
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
 
 
-@njit(cache=True)
+@inner
 def has(bits: Words, place: int) -> bool:
     return (bits[place >> 6] >> np.uint64(place & 63)) & ONE != ZERO
 
 
-@njit(cache=True)
+@inner
 def put(bits: Words, place: int) -> None:
     bits[place >> 6] |= ONE << np.uint64(place & 63)
 
 
-@njit(cache=True)
+@inner
 def copy(into: Words, bits: Words) -> None:
     for i in range(len(into)):
         into[i] = bits[i]
 
 
-@njit(cache=True)
+@inner
 def add(into: Words, bits: Words) -> None:
     for i in range(len(into)):
         into[i] |= bits[i]
 
 
-@njit(cache=True)
+@inner
 def add_common(into: Words, a: Words, b: Words) -> None:
     for i in range(len(into)):
         into[i] |= a[i] & b[i]
 
 
-@njit(cache=True)
+@inner
 def clear(bits: Words) -> None:
     for i in range(len(bits)):
         bits[i] = ZERO
 
 
-@njit(cache=True)
+@inner
 def meet(a: Words, b: Words) -> bool:
     for i in range(len(a)):  # noqa: SIM110
         if a[i] & b[i] != ZERO:
@@ -53,7 +53,7 @@ def meet(a: Words, b: Words) -> bool:
     return False
 
 
-@njit(cache=True)
+@inner
 def lowest_common(a: Words, b: Words) -> int:
     """The lowest member of both sets, or -1."""
     for i in range(len(a)):
@@ -70,7 +70,7 @@ def lowest_common(a: Words, b: Words) -> int:
     return -1
 
 
-@njit(cache=True)
+@inner
 def spread(waves: Words, w: int, source: int, target: int, by: Ints, low_ends: Words) -> None:
     """Add to ``waves[w, target]`` the places one link away from ``waves[w, source]``."""
     width = waves.shape[2]
@@ -90,7 +90,7 @@ def spread(waves: Words, w: int, source: int, target: int, by: Ints, low_ends: W
             carry = ZERO if left == ZERO else moving << right
 
 
-@njit(cache=True)
+@once
 def step(board: BoardArrays, waves: Words, w: int, cost: int, groups: Words) -> None:
     """What wave w reaches for ``cost``. A wave that touches a group has all of it."""
     width = waves.shape[2]
@@ -108,7 +108,7 @@ def step(board: BoardArrays, waves: Words, w: int, cost: int, groups: Words) -> 
                 waves[w, cost, i] |= groups[g, i]
 
 
-@njit(cache=True)
+@once
 def find_groups(board: BoardArrays, laid: Words, groups: Words) -> int:
     """The sets of places that tracks join; how many there are."""
     width = groups.shape[1]
@@ -139,7 +139,7 @@ def find_groups(board: BoardArrays, laid: Words, groups: Words) -> int:
     return count
 
 
-@njit(cache=True)
+@once
 def run_wave(board: BoardArrays, groups: Words, waves: Words, w: int) -> int:
     """Let a wave run from ``waves[w, 0]`` until it covers the board; its length."""
     length = 1

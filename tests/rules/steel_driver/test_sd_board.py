@@ -74,7 +74,10 @@ def test_sd_13_the_reconstruction_keeps_the_published_counts_and_says_what_it_is
     assert BOARD.note.startswith("Reconstruction")
     assert STEEL_DRIVER.presenter.map_scene(BOARD).note == BOARD.note
     state = STEEL_DRIVER.setup(Options())
-    assert STEEL_DRIVER.presenter.scene(STEEL_DRIVER.view(state, None)).note == BOARD.note
+    assert (
+        STEEL_DRIVER.presenter.scene(STEEL_DRIVER.view(state, None), 4 * ("Ann",)).note
+        == BOARD.note.split(". ")[0] + "."
+    )
 
 
 def test_positions_are_albers_seventeen_units_wide() -> None:

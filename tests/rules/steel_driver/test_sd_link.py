@@ -199,7 +199,7 @@ def test_sd_60_joined_means_joined_by_plain_search() -> None:
             companies = step.state.companies
             laid = sum(company.rails for company in companies)
             joined = bool(BOARD.reach(1 << here, laid) >> there & 1)
-            assert is_joined(companies, (here, there)) == joined
+            assert is_joined([company.cities for company in companies], (here, there)) == joined
             assert (step.state.standing.linked is not None) == joined
             both.add(joined)
     assert both == {True, False}

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from goldenspike.core.bits import members
-from goldenspike.core.record import read_record
+from goldenspike.core.record import read_record, record_from
 from goldenspike.games import GAMES
 from goldenspike.games.steel_driver.board import BOARDS
 from goldenspike.games.steel_driver.events import (
@@ -193,3 +193,13 @@ def test_a_tie_shared() -> None:
     assert len({ended.cash[seat] for seat in ended.ranking[0]}) == 1
     assert len({_most_goods(state, seat) for seat in ended.ranking[0]}) == 1
     assert len(of_kind(story, FinalProfit)) == 6
+
+
+def test_sd_11_a_record_may_write_a_link_either_way_round() -> None:
+    path = sorted(RECORDS.glob("*.json"))[0]
+    data = json.loads(path.read_text(encoding="utf-8"))
+    turned = [
+        {**action, "a": action["b"], "b": action["a"]} if action["type"] == "build" else action
+        for action in data["actions"]
+    ]
+    assert record_from({**data, "actions": turned}, GAMES) == record_from(data, GAMES)

@@ -178,3 +178,9 @@ def test_legal_is_exactly_what_is_accepted() -> None:
                 assert _accepted(state, seat, everything) == set(legal)
             assert STEEL_DRIVER.legal(state, state.phase.seat), "who is to act can act"
     assert seen == {Auctioning, Bidding, Building, Taking}
+
+
+def test_sd_11_a_link_written_the_other_way_round_is_told_so() -> None:
+    table = _building()
+    with pytest.raises(RulesError, match="no link bal to nyc on this board; the board has it as nyc to bal"):
+        STEEL_DRIVER.apply(table.state, table.seat, Build("bal", "nyc", "bal"))

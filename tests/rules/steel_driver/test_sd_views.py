@@ -7,13 +7,16 @@ from random import Random
 
 from goldenspike.core.codec import decode, encode
 from goldenspike.core.match import Match
-from goldenspike.core.record import read_record
+from goldenspike.core.record import read_record, replay
 from goldenspike.games import GAMES
 from goldenspike.games.steel_driver.actions import Auction, Build, Take
 from goldenspike.games.steel_driver.board import BOARDS
 from goldenspike.games.steel_driver.events import Event, FirstDrawn
+from goldenspike.games.steel_driver.goods import counts_of, set_value
 from goldenspike.games.steel_driver.options import Options
+from goldenspike.games.steel_driver.pictures import company_letters
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
+from goldenspike.games.steel_driver.state import State
 from goldenspike.games.steel_driver.view import View
 from steel_driver_kit import RECORDS, Table, random_game, recorded
 
@@ -68,8 +71,9 @@ def test_every_event_has_its_sentence() -> None:
 def test_scenes_and_labels_of_every_position() -> None:
     for step in random_game(11, 5):
         state = step.state
-        scene = SHOW.scene(STEEL_DRIVER.view(state, 0))
-        assert scene.note == BOARD.note
+        scene = SHOW.scene(STEEL_DRIVER.view(state, 0), NAMES)
+        assert scene.note.startswith("Reconstruction")
+        assert all(any(name in row.text for row in scene.panel) for name in NAMES[:5])
         assert len(scene.marks) == BOARD.size
         rails = sum(company.rails.bit_count() for company in state.companies)
         assert len([line for line in scene.lines if line.built]) == rails
@@ -102,8 +106,45 @@ def test_spots_tell_all_choices_on_the_map_apart() -> None:
 def test_labels() -> None:
     view = STEEL_DRIVER.view(Table().state, 0)
     assert SHOW.label(Auction("red", 3), view) == "put red up, bid 3"
-    assert SHOW.label(Build("nyc", "bal", "bal"), view) == "start with Baltimore to New York for 2"
+    assert SHOW.label(Build("nyc", "bal", "bal"), view) == "start Baltimore to New York for 2"
     assert SHOW.label(Take("den"), view) == "take the red cube of Denver"
+
+
+def test_a_label_says_what_a_link_brings() -> None:
+    table = Table()
+    table.sell("red", 0, 8)
+    table.end_auctions()
+    label = SHOW.label(Build("nyc", "bal", "bal"), STEEL_DRIVER.view(table.state, 0))
+    assert label == "start Baltimore to New York for 2: profit +$60, 6 left in the treasury"
+    table.build("nyc", "bal", "bal")
+    table.build("nyc", "pit")
+    label = SHOW.label(Build("bal", "ric"), STEEL_DRIVER.view(table.state, 0))
+    assert label == "build Baltimore to Richmond for 2: profit +$20, 0 left in the treasury"
+
+
+def test_labels_announce_the_transcontinental_link_and_the_value_of_goods() -> None:
+    record = read_record((RECORDS / "link_by_several.json").read_text(encoding="utf-8"), GAMES)
+    steps = list(replay(record))
+    promised = []
+    for before, (_, action), after in zip(steps[:-1], record.actions, steps[1:], strict=True):
+        label = SHOW.label(action, SHOW.open_view(before.state))
+        linked = any(event.type == "linked" for event in after.events)
+        assert ("$50 for the transcontinental link" in label) == linked
+        promised.append(linked)
+        if isinstance(action, Take) and STEEL_DRIVER.to_act(after.state):
+            company = before.state.phase.company
+            assert label.endswith(f"becomes ${_worth(after.state, company)}")
+            assert f"${_worth(before.state, company)} a share" in label
+    assert promised.count(True) == 1
+
+
+def _worth(state: State, company: int) -> int:
+    return set_value(counts_of(BOARD, state.companies[company].goods))
+
+
+def test_every_company_has_a_letter_of_its_own() -> None:
+    assert company_letters(BOARD.companies) == ("R", "Y", "G", "B", "E", "O")
+    assert company_letters(("a", "aa", "1")) == ("A", "B", "C")
 
 
 def test_the_summary_of_an_unfinished_game() -> None:

@@ -69,7 +69,7 @@ def build(state: State, phase: Building, action: Action, events: Events) -> Stat
             company.profit,
         )
     )
-    if standing.linked is None and is_joined(companies, board.transcontinental):
+    if standing.linked is None and is_joined([each.cities for each in companies], board.transcontinental):
         standing, companies = _link(table, standing, companies, at, events)
     return _next(options, standing, companies, standing.order.index(at), phase.taken | 1 << link, phase.passed, events)
 
@@ -163,7 +163,8 @@ def _why_not(table: ActionTable, phase: Building, company: Company, action: Buil
     board = table.board
     link = table.link_at.get((action.a, action.b))
     if link is None:
-        return RulesError("SD-11", "no_such_link", f"there is no link {action.a} to {action.b} on this board")
+        hint = f"; the board has it as {action.b} to {action.a}" if (action.b, action.a) in table.link_at else ""
+        return RulesError("SD-11", "no_such_link", f"there is no link {action.a} to {action.b} on this board{hint}")
     where = f"{board.place_name(action.a)} to {board.place_name(action.b)}"
     name = board.companies[phase.company]
     if phase.taken >> link & 1:

@@ -9,7 +9,6 @@ from typing import Final
 
 from goldenspike.core.bits import Bits, members
 from goldenspike.games.steel_driver.board import RailBoard
-from goldenspike.games.steel_driver.state import Company
 
 BUILDER_BONUS: Final = 50
 OTHER_BONUS: Final = 30
@@ -27,15 +26,15 @@ class BestLink:
     routes: tuple[Route, ...]
 
 
-def is_joined(companies: Sequence[Company], ends: tuple[int, int]) -> bool:
-    """Rails of any companies join the two ends (SD-60): every company's own rails hang together."""
+def is_joined(networks: Sequence[Bits], ends: tuple[int, int]) -> bool:
+    """Rails join the two ends (SD-60), where each network is the cities that one company's rails hang together."""
     here, there = ends
     reached, before = 1 << here, 0
     while reached != before:
         before = reached
-        for company in companies:
-            if company.cities & reached:
-                reached |= company.cities
+        for cities in networks:
+            if cities & reached:
+                reached |= cities
     return bool(reached >> there & 1)
 
 

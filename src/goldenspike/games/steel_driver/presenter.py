@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from goldenspike.core.bits import bits_of, members
 from goldenspike.core.chart import Chart, Measures
 from goldenspike.core.codec import Json
 from goldenspike.core.scene import Scene
@@ -23,6 +24,7 @@ from goldenspike.games.steel_driver.board import GOODS, RailBoard
 from goldenspike.games.steel_driver.events import Event
 from goldenspike.games.steel_driver.final import outcome_of
 from goldenspike.games.steel_driver.goods import counts_of, set_value
+from goldenspike.games.steel_driver.link import BUILDER_BONUS, is_joined
 from goldenspike.games.steel_driver.pictures import draw_board, draw_position
 from goldenspike.games.steel_driver.state import Over, State
 from goldenspike.games.steel_driver.story import tell
@@ -79,8 +81,8 @@ class SteelDriverPresenter:
     def map_scene(self, board: RailBoard) -> Scene:
         return draw_board(board)
 
-    def scene(self, view: View) -> Scene:
-        return draw_position(view)
+    def scene(self, view: View, names: Sequence[str]) -> Scene:
+        return draw_position(view, names)
 
     def open_view(self, state: State) -> View:
         return see_state(state, None)
@@ -113,10 +115,9 @@ class SteelDriverPresenter:
             case Drop():
                 return "drop out"
             case Build(a, b, start):
-                return _build_label(board, a, b, start)
-            case Take(city_id):
-                city = board.cities[board.city_at[city_id]]
-                return f"take the {city.color} cube of {city.name}"
+                return _build_label(board, view, board.link_named[a, b], start)
+            case Take(city):
+                return _take_label(board, view, board.city_at[city])
 
 
 def _between(board: RailBoard, here: str, there: str, part: float) -> tuple[float, float]:
@@ -125,12 +126,31 @@ def _between(board: RailBoard, here: str, there: str, part: float) -> tuple[floa
     return x + part * (far_x - x), y + part * (far_y - y)
 
 
-def _build_label(board: RailBoard, a: str, b: str, start: str | None) -> str:
-    cost = board.links[board.link_named[a, b]].cost
-    if start == b:
-        a, b = b, a
-    way = f"{board.place_name(a)} to {board.place_name(b)}"
-    return f"build {way} for {cost}" if start is None else f"start with {way} for {cost}"
+def _build_label(board: RailBoard, view: View, link: int, start: str | None) -> str:
+    """What a link costs and brings, and the transcontinental link where it completes it."""
+    (a, b), cost = board.link_ids[link], board.links[link].cost
+    here, there = (b, a) if start == b else (a, b)
+    text = f"{'start' if start else 'build'} {board.place_name(here)} to {board.place_name(there)} for {cost}"
+    if view.phase != "building" or view.company is None:
+        return text
+    company = view.companies[view.company]
+    had = company.cities if start is None else 1 << board.city_at[start]
+    ends = bits_of(board.ends[link])
+    rise = sum(board.values[city] for city in members(ends & ~had))
+    networks = [each.cities | ends if each is company else each.cities for each in view.companies]
+    completes = view.linked is None and is_joined(networks, board.transcontinental)
+    bonus = f" and ${BUILDER_BONUS} for the transcontinental link" if completes else ""
+    return f"{text}: profit +${rise}{bonus}, {company.treasury - cost} left in the treasury"
+
+
+def _take_label(board: RailBoard, view: View, at: int) -> str:
+    city = board.cities[at]
+    text = f"take the {city.color} cube of {city.name}"
+    if view.phase != "taking" or view.company is None:
+        return text
+    goods = view.companies[view.company].goods
+    now, then = (set_value(counts_of(board, cubes)) for cubes in (goods, goods | 1 << at))
+    return f"{text}: ${now} a share becomes ${then}"
 
 
 def _final(board: RailBoard, state: State) -> dict[str, Json]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from goldenspike.core.board import Shelf
 from goldenspike.core.errors import RulesError
 from goldenspike.core.game import CHANCE, Outcome, Presenter, Seat, Step
-from goldenspike.games.steel_driver.actions import Action, DrawFirst
+from goldenspike.games.steel_driver.actions import Action, Build, DrawFirst
 from goldenspike.games.steel_driver.auctions import bidding_choices, open_or_pass, opening_choices, raise_or_drop
 from goldenspike.games.steel_driver.board import BOARDS
 from goldenspike.games.steel_driver.building import build, building_choices
@@ -88,6 +88,12 @@ class SteelDriver:
         if isinstance(after, TurnOver):
             after = end_turn(state.options, after, events)
         return Step(after, tuple(events))
+
+    def canonical(self, action: Action, options: Options) -> Action:
+        """A link's ends may be written either way round; the board's way is ours."""
+        if isinstance(action, Build) and (action.b, action.a) in BOARDS.get(options.board).link_named:
+            return Build(action.b, action.a, action.start)
+        return action
 
     def view(self, state: State, seat: Seat | None) -> View:
         return see_state(state, seat)

@@ -31,10 +31,10 @@ from goldenspike.games.steel_driver.events import (
 Names = Sequence[str]
 
 WHY_PASSED = {
-    "uncontrolled": "nobody controls it",
+    "uncontrolled": "nobody controls it this turn",
     "no_rails": "it has no rail left",
     "no_link": "no free link is in its reach",
-    "no_cubes": "it cannot pay for a link",
+    "no_cubes": "it cannot pay for any free link",
 }
 
 
@@ -49,18 +49,19 @@ def tell(event: Event, board: RailBoard, names: Names) -> str:  # noqa: C901, PL
                 f"{names[active]} is active; the companies act in the order {', '.join(order)}."
             )
         case MarkerPassed(seat, to, forced):
-            why = " for want of cubes" if forced else ""
-            return f"{names[seat]} passes the marker on to {names[to]}{why}."
+            how = "has no cubes and must pass" if forced else "passes"
+            return f"{names[seat]} {how} the marker on to {names[to]}."
         case AuctionOpened(seat, company, bid):
             return f"{names[seat]} puts {company} up for auction and bids {bid}."
         case Raised(seat, company, bid):
             return f"{names[seat]} bids {bid} for {company}."
         case Dropped(seat, company, forced):
-            return f"{names[seat]} {'cannot raise and is' if forced else 'drops'} out of the auction for {company}."
+            how = "has too few cubes to raise and is" if forced else "drops"
+            return f"{names[seat]} {how} out of the auction for {company}."
         case Sold(seat, company, price, treasury, shares):
             return (
                 f"{names[seat]} wins {company} for {_count(price, 'cube')} and holds {_count(shares, 'share')} in it; "
-                f"its treasury has {treasury}."
+                f"its treasury has {_count(treasury, 'cube')}."
             )
         case AuctionsEnded():
             return _auctions_ended(event, names)
@@ -69,11 +70,12 @@ def tell(event: Event, board: RailBoard, names: Names) -> str:  # noqa: C901, PL
         case Linked():
             return _linked(event, board)
         case CompanyPassed(company, reason, place):
-            return f"{company.capitalize()} passes as number {place}: {WHY_PASSED[reason]}."
+            return f"{company.capitalize()} passes (place {place} of the pass row): {WHY_PASSED[reason]}."
         case TurnEnded():
             return _turn_ended(event, names)
         case GoodsPlaced(cities):
-            return f"The final phase: treasuries are emptied, and {_count(len(cities), 'goods cube')} laid out."
+            cubes = _count(len(cities), "goods cube")
+            return f"The final phase: treasuries are emptied; each city on a rail gets its goods cube, {cubes} in all."
         case Controlled():
             return _controlled(event, names)
         case Took(seat, company, city, color):
@@ -105,15 +107,15 @@ def _built(event: Built, board: RailBoard, names: Names) -> str:
     if event.start is None:
         text = f"{names[event.seat]} builds {a} to {b} with {event.company} for {_count(event.cost, 'cube')}"
     if event.city is None:
-        return f"{text}; no new city, no profit."
-    return f"{text}; {board.place_name(event.city)} brings ${event.rise}, {event.company} makes ${event.profit}."
+        return f"{text}: no new city, and its profit stays ${event.profit}."
+    return f"{text}: {board.place_name(event.city)} adds ${event.rise}, its profit is ${event.profit}."
 
 
 def _linked(event: Linked, board: RailBoard) -> str:
     routes = [" - ".join(board.place_name(city) for city in route) for route in event.routes]
     bonuses = _listed([f"{company} ${bonus}" for company, bonus in event.bonuses])
     way = routes[0] if len(routes) == 1 else f"{len(routes)} equal routes: {'; '.join(routes)}"
-    return f"{event.company.capitalize()} completes the transcontinental link ({way}). Added to profits: {bonuses}."
+    return f"{event.company.capitalize()} completes the transcontinental link ({way}). It adds to profits: {bonuses}."
 
 
 def _turn_ended(event: TurnEnded, names: Names) -> str:
@@ -124,20 +126,20 @@ def _turn_ended(event: TurnEnded, names: Names) -> str:
     ]
     profits = f"profits are paid: {_listed(paid)}" if paid else "no company made a profit"
     cash = _amounts(event.cash, names)
-    return f"Turn {event.turn} ends, {profits}. Cash: {cash}. The new company order: {', '.join(event.order)}."
+    return f"Turn {event.turn} ends, {profits}. Cash: {cash}. The new company order is {', '.join(event.order)}."
 
 
 def _controlled(event: Controlled, names: Names) -> str:
     company = event.company.capitalize()
     if event.seat is None:
         return f"{company} has sold no share: nobody controls it."
-    most = _count(event.shares[event.seat], "share")
-    why = {
-        "most_shares": f"has the most shares ({most})",
-        "tie_from_holder": f"is the first from its holder among those with {most}",
-        "tie_from_active": f"is the first from the active player among those with {most}",
-    }[event.reason]
-    return f"{company} is controlled by {names[event.seat]}, who {why}."
+    most = event.shares[event.seat]
+    why = f"has the most shares ({most})"
+    if event.reason != "most_shares":
+        tied = _listed([names[seat] for seat, held in enumerate(event.shares) if held == most])
+        whom = "who held it in turn 5" if event.reason == "tie_from_holder" else "the active player"
+        why = f"comes first clockwise from {whom} among {tied}, with {_count(most, 'share')} each"
+    return f"{company} is now controlled by {names[event.seat]}, who {why}."
 
 
 def _final_profit(event: FinalProfit, names: Names) -> str:
@@ -145,10 +147,10 @@ def _final_profit(event: FinalProfit, names: Names) -> str:
     if not event.sets:
         return f"{company} has no goods: its shares pay nothing."
     sets = zip(event.sets, event.values, strict=True)
-    listed = _listed([f"{'+'.join(colors)} ${value}" for colors, value in sets])
+    listed = _listed([f"{' + '.join(colors)} ${value}" for colors, value in sets])
     paid = [f"{names[seat]} ${payout}" for seat, payout in enumerate(event.payouts) if payout]
-    tail = f" It pays {_listed(paid)}." if paid else ""
-    return f"{company} is worth ${event.profit} a share: {listed}.{tail}"
+    tail = f" That is {_listed(paid)}." if paid else ""
+    return f"{company} pays ${event.profit} a share, for its sets {listed}.{tail}"
 
 
 def _game_ended(event: GameEnded, names: Names) -> str:
@@ -156,8 +158,9 @@ def _game_ended(event: GameEnded, names: Names) -> str:
     who, most = _listed([names[seat] for seat in winners]), event.cash[winners[0]]
     if event.reason == "shared":
         return f"{who} share the victory with ${most}."
-    tail = ", and the company with the most goods among those with as much" if event.reason == "most_goods" else ""
-    return f"{who} wins with ${most}{tail}."
+    if event.reason == "most_goods":
+        return f"{who} wins with ${most}: of those with as much, {who} controls the company with the most goods."
+    return f"{who} wins with ${most}."
 
 
 def _amounts(amounts: Sequence[int], names: Names) -> str:

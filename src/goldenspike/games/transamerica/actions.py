@@ -100,6 +100,12 @@ class ActionTable:
 
 
 @cache
+def deck_names(board_id: str, players: int) -> tuple[tuple[str, ...], ...]:
+    """The cards in use by name, one tuple a colour (TA-12)."""
+    return tuple(tuple(card.name for card in cards) for cards in BOARDS.get(board_id).deck(players))
+
+
+@cache
 def action_table(board_id: str) -> ActionTable:
     board = BOARDS.get(board_id)
     return ActionTable(

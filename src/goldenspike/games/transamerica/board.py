@@ -13,7 +13,7 @@ from goldenspike.core.source import NUMBER, Row, Source
 from goldenspike.games.transamerica.layout import Layout
 
 SINGLE, DOUBLE = 1, 2
-COLORS = range(2, 8)
+COLORS = range(2, 7)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from goldenspike.core.bits import Bits, bits_of, members
 from goldenspike.core.board import Link
-from goldenspike.core.graph import shifts, spread
+from goldenspike.core.graph import shifts, spreader
 
 Wave = list[Bits]
 """``wave[c]``: the nodes reached for c or less."""
@@ -25,15 +25,18 @@ class Layout:
         self.link_joining = {ends: index for index, ends in enumerate(self.ends)}
         self.single = shifts(_pair(place, link) for link in links if link.cost == 1)
         self.double = shifts(_pair(place, link) for link in links if link.cost == 2)
-        self.near_single = {bit: spread(bit, self.single) for bit in self.bit}
-        self.near_double = {bit: spread(bit, self.double) for bit in self.bit}
+        self.by_single = spreader(self.single)
+        self.by_double = spreader(self.double)
+        self.near_single = {bit: self.by_single(bit) for bit in self.bit}
+        self.near_double = {bit: self.by_double(bit) for bit in self.bit}
         self._balls: dict[int, Wave] = {}
+        self._distances: dict[tuple[int, int], int] = {}
 
     def step(self, last: Bits, before: Bits, groups: Sequence[Bits]) -> Bits:
         """What is reached for one more than ``last``. A wave that touches a group has all of it."""
-        reached = last | spread(last, self.single)
+        reached = last | self.by_single(last)
         if before:
-            reached |= spread(before, self.double)
+            reached |= self.by_double(before)
         for group in groups:
             if reached & group:
                 reached |= group
@@ -54,6 +57,14 @@ class Layout:
         for node in members(nodes):
             places |= self.bit[node]
         return places
+
+    def distance(self, a: int, b: int) -> int:
+        """Between two nodes on the empty board."""
+        known = self._distances.get((a, b))
+        if known is None:
+            known = next(cost for cost, reached in enumerate(self.ball(a)) if reached & self.bit[b])
+            self._distances[a, b] = known
+        return known
 
     def ball(self, node: int) -> Wave:
         """The wave from a node on the empty board."""

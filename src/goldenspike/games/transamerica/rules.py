@@ -9,13 +9,14 @@ from typing import Any, ClassVar, Final
 from goldenspike.core.board import Shelf
 from goldenspike.core.errors import RulesError
 from goldenspike.core.game import CHANCE, Outcome, Presenter, Seat, Step
-from goldenspike.games.transamerica.actions import Action, Deal, DrawFirst, Hand, action_table
+from goldenspike.games.transamerica.actions import Action, Deal, DrawFirst, Hand, action_table, deck_names
 from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.events import Event, FirstDrawn, RoundBegan
 from goldenspike.games.transamerica.options import PLAYERS, Options
 from goldenspike.games.transamerica.presenter import TransAmericaPresenter
 from goldenspike.games.transamerica.standing import close_round, open_next, outcome_of
 from goldenspike.games.transamerica.state import (
+    BETWEEN,
     ENGINE_HOUSE,
     Dealing,
     Drawing,
@@ -53,15 +54,13 @@ class TransAmerica:
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         phase = state.phase
-        if isinstance(phase, Over):
-            return ()
-        if isinstance(phase, (Drawing, Dealing)):
-            return (CHANCE,)
+        if isinstance(phase, BETWEEN):
+            return () if isinstance(phase, Over) else (CHANCE,)
         return (phase.seat,)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         phase = state.phase
-        if isinstance(phase, (Drawing, Dealing, Over)) or phase.seat != seat:
+        if isinstance(phase, BETWEEN) or phase.seat != seat:
             return ()
         return choices(state.options, phase)
 
@@ -69,13 +68,12 @@ class TransAmerica:
         options = state.options
         if isinstance(state.phase, Drawing):
             return DrawFirst(rng.randrange(options.players) if options.first is None else options.first)
-        decks = action_table(options.board).board.deck(options.players)
-        drawn = [rng.sample([card.name for card in cards], options.players) for cards in decks]
+        drawn = [rng.sample(names, options.players) for names in deck_names(options.board, options.players)]
         return Deal(tuple(zip(*drawn, strict=True)))
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         phase = state.phase
-        if isinstance(phase, (Drawing, Dealing, Over)):
+        if isinstance(phase, BETWEEN):
             return _chance(state, seat, action)
         if phase.seat != seat:
             raise RulesError("TA-31", "not_your_turn", f"it is the turn of seat {phase.seat}, not of {_name(seat)}")
@@ -86,6 +84,9 @@ class TransAmerica:
         standing, next_phase, opened = open_next(state.options, standing)
         after = State(state.options, standing, next_phase)
         return Step(after, (*events, *scored, *opened, *_begun(after)))
+
+    def canonical(self, action: Action, options: Options) -> Action:  # noqa: ARG002 (each has one way to be written)
+        return action
 
     def view(self, state: State, seat: Seat | None) -> View:
         return see_state(state, seat)

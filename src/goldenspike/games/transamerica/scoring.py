@@ -22,8 +22,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from goldenspike.core.bits import Bits, members
-from goldenspike.core.graph import spread
+from goldenspike.core.bits import Bits, bits_of, members
+from goldenspike.core.value import value
 from goldenspike.games.transamerica.board import DOUBLE, SINGLE, RailBoard
 from goldenspike.games.transamerica.layout import Wave
 
@@ -35,7 +35,7 @@ Trip = tuple[int, ...]
 """Places in the table: none, one pair, the three sides of a triangle, or the three pairings of four."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Completion:
     """What is missing to join some places: its price, and the links of one cheapest way."""
 
@@ -43,7 +43,7 @@ class Completion:
     links: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Terminal:
     """A place that must be joined, together with all that tracks join it to already."""
 
@@ -58,6 +58,8 @@ class Part:
 
     set: int
     splits: tuple[tuple[int, int], ...]
+    within: int
+    """The sets of two or more that are part of it, as a set of sets."""
     inside: Trip
     outside: Trip
 
@@ -70,18 +72,21 @@ def splits_of(terminals: int) -> tuple[tuple[int, int], ...]:
 
 
 @cache
-def parts_of(count: int) -> tuple[Part, ...]:
-    """All sets of two or more of ``count`` terminals, small ones first; number ``count`` is the root."""
+def parts_of(count: int) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    """The pairs of ``count`` terminals, and all larger sets, small ones first; number ``count`` is the root."""
     sets = sorted((s for s in range(1 << count) if s.bit_count() > 1), key=lambda s: (s.bit_count(), s))
-    return tuple(
+    parts = [
         Part(
             set=s,
             splits=splits_of(s),
+            within=bits_of(part for part in sets if part & s == part != s),
             inside=trip(tuple(members(s))),
             outside=trip(tuple(t for t in range(count + 1) if not s >> t & 1)),
         )
         for s in sets
-    )
+    ]
+    pairs = count * (count - 1) // 2
+    return tuple(parts[:pairs]), tuple(parts[pairs:])
 
 
 @cache
@@ -151,11 +156,14 @@ class _Solver:
 
     def _branching(self, most: int) -> Completion | None:
         """The cheapest tree that branches between terminals, if it costs no more than ``most``."""
-        for part in parts_of(self.root):
-            if self._can_join(part, most):
-                limit = most - half_round_trip(part.outside, self.apart)
-                if half_round_trip(part.inside, self.apart) <= limit:
-                    self._join(part, limit, most)
+        apart, joined_sets = self.apart, 0
+        pairs, larger = parts_of(self.root)
+        for part in pairs:
+            if apart[part.inside[0]] + half_round_trip(part.outside, apart) <= most:
+                joined_sets |= self._join(part, most)
+        for part in larger:
+            if joined_sets & part.within:  # every larger tree is made of smaller ones
+                joined_sets |= self._join(part, most)
         least, joined = self.least[-1], self.trees[-1]
         if least > most:
             return None
@@ -169,13 +177,6 @@ class _Solver:
                     return Completion(cost, tuple(members(links | self._walk(rooted, place, cost - first))))
         return None
 
-    def _can_join(self, part: Part, most: int) -> bool:
-        least = self.least
-        for a, b in part.splits:  # noqa: SIM110 (any() costs more than the rest)
-            if least[a] + least[b] <= most:
-                return True
-        return False
-
     def _paths(self, pairs: Sequence[tuple[int, int]]) -> Bits:
         """The links of a shortest path for each pair of terminals."""
         links = 0
@@ -188,15 +189,16 @@ class _Solver:
         """Between any two terminals: over free land, or by way of a group of tracks."""
         apart = [0] * (WIDTH * WIDTH)
         for i, one in enumerate(self.terminals):
-            ball = self.survey.layout.ball(one.node)
             to_one = self.to_group[i]
             for j in range(i):
                 other = self.terminals[j]
-                best = FAR
                 if one.group is None and other.group is None:
-                    best = _level(ball, other.bits)
-                for here, there in zip(to_one, self.to_group[j], strict=True):
-                    best = min(best, here + there)
+                    best = self.survey.layout.distance(one.node, other.node)
+                else:
+                    best = FAR
+                for here, there in zip(to_one, self.to_group[j], strict=False):
+                    if here + there < best:
+                        best = here + there
                 apart[i * WIDTH + j] = apart[j * WIDTH + i] = best
         return apart
 
@@ -206,13 +208,17 @@ class _Solver:
         start = self.survey.layout.ball(t.node) if t.group is None else self.survey.waves[t.group]
         wave = _cut(start, limit)
         if t.group is None:
-            for distance, onward in zip(self.to_group[terminal], self.survey.waves, strict=True):
-                for cost in range(distance, limit + 1):
-                    wave[cost] |= onward[min(cost - distance, len(onward) - 1)]
+            for distance, onward in zip(self.to_group[terminal], self.survey.waves, strict=False):
+                for cost, reached in enumerate(_cut(onward, limit - distance), distance):
+                    wave[cost] |= reached
         return wave
 
-    def _join(self, part: Part, limit: int, most: int) -> None:
-        """The trees over a set: where its parts' trees meet, and on from there."""
+    def _join(self, part: Part, most: int) -> int:
+        """The trees over a set: where its parts' trees meet, and on from there. The set's bit, if there are any."""
+        start = half_round_trip(part.inside, self.apart)
+        limit = most - half_round_trip(part.outside, self.apart)
+        if start > limit:
+            return 0
         layout, groups, least = self.survey.layout, self.survey.groups, self.least
         halves = [
             (self._tree(a, most), self._tree(b, most), least[a], least[b])
@@ -220,7 +226,6 @@ class _Solver:
             if least[a] + least[b] <= limit
         ]
         is_whole = part.set == len(self.trees) - 1
-        start = half_round_trip(part.inside, self.apart)
         wave = [0] * start
         last = before = 0
         for cost in range(start, limit + 1):
@@ -234,6 +239,7 @@ class _Solver:
             wave.append(reached)
             before, last = last, reached
         self.trees[part.set] = wave
+        return 1 << part.set if last else 0
 
     def _tree(self, terminals: int, most: int) -> Wave:
         """The trees over a set that was joined before, or the wave from a single terminal."""
@@ -270,10 +276,10 @@ class _Solver:
         layout, group = self.survey.layout, self.survey.group_of(place)
         here = place if group is None else self.survey.groups[group]
         price, near = SINGLE, layout.near_single
-        came = (near[place] if group is None else spread(here, layout.single)) & wave[cost - SINGLE]
+        came = (near[place] if group is None else layout.by_single(here)) & wave[cost - SINGLE]
         if not came:
             price, near = DOUBLE, layout.near_double
-            came = (near[place] if group is None else spread(here, layout.double)) & wave[cost - DOUBLE]
+            came = (near[place] if group is None else layout.by_double(here)) & wave[cost - DOUBLE]
         source = came & -came
         meets = near[source] & here
         return layout.link_joining[source | meets & -meets], source, price
@@ -330,7 +336,10 @@ def _level(wave: Wave, place: Bits) -> int:
 
 
 def _cut(wave: Wave, limit: int) -> Wave:
-    return wave[: limit + 1] + wave[-1:] * (limit + 1 - len(wave))
+    """A wave up to a cost; nothing where that is below 0."""
+    if limit < len(wave):
+        return wave[: max(0, limit + 1)]
+    return wave + wave[-1:] * (limit + 1 - len(wave))
 
 
 def _groups(board: RailBoard, laid: Bits) -> list[Bits]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from goldenspike.core.bits import Bits
 from goldenspike.core.game import Seat
@@ -23,8 +23,12 @@ OWN_TRACKS: Final = 3
 Played = tuple[tuple[Seat, Action], ...]
 
 
-class Network(NamedTuple):
-    """The nodes joined to a start marker (TA-40), and every link that touches one of them."""
+@value
+class Network:
+    """The nodes joined to a start marker (TA-40), and every link that touches one of them.
+
+    Seats whose networks are one share the object.
+    """
 
     nodes: Bits
     links: Bits
@@ -40,6 +44,8 @@ class Round:
     hands: tuple[Hand, ...]
     goals: tuple[Bits, ...]
     """Each seat's five cities as nodes."""
+    wanted: Bits
+    """The cities of all seats together."""
     markers: tuple[int | None, ...]
     networks: tuple[Network, ...]
     tracks: Bits
@@ -116,6 +122,8 @@ class Extending:
     seat: Seat
     round: Round
     open: Bits
+    done: tuple[Seat, ...]
+    """Who has completed by the first track (TA-51)."""
 
 
 @value
@@ -130,6 +138,9 @@ class Moving:
 class Over:
     """The game has ended."""
 
+
+BETWEEN: Final = (Drawing, Dealing, Over)
+"""The phases in which no seat decides."""
 
 InRound = Placing | Laying | Extending | Moving
 Phase = Drawing | Dealing | InRound | Over

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache, reduce
+from operator import or_
 from typing import TypeVar
 
 from goldenspike.core.bits import Bits, Choices, bits_of, members
@@ -27,9 +29,9 @@ from goldenspike.games.transamerica.actions import (
     Stop,
     action_table,
 )
-from goldenspike.games.transamerica.board import DOUBLE, RailBoard
+from goldenspike.games.transamerica.board import BOARDS, DOUBLE, RailBoard
 from goldenspike.games.transamerica.events import Ending, Event, Laid, Moved, Passed, Placed, PlayGoesOn
-from goldenspike.games.transamerica.options import Options
+from goldenspike.games.transamerica.options import PLAYERS, Options
 from goldenspike.games.transamerica.state import (
     NOWHERE,
     OWN_TRACKS,
@@ -56,13 +58,14 @@ Turned = tuple[InRound | RoundOver, tuple[Event, ...]]
 
 
 def new_round(options: Options, hands: tuple[Hand, ...], first: Seat) -> Placing:
-    named = action_table(options.board).board.city_named
+    goals = goals_of(action_table(options.board).board, hands)
     nobody = options.players * (0,)
     return Placing(
         first,
         Round(
             hands=hands,
-            goals=tuple(bits_of(named[name].node for name in hand) for hand in hands),
+            goals=goals,
+            wanted=reduce(or_, goals),
             markers=options.players * (None,),
             networks=options.players * (NOWHERE,),
             tracks=0,
@@ -70,6 +73,11 @@ def new_round(options: Options, hands: tuple[Hand, ...], first: Seat) -> Placing
             played=(),
         ),
     )
+
+
+def goals_of(board: RailBoard, hands: tuple[Hand, ...]) -> tuple[Bits, ...]:
+    """The cities of each hand as nodes."""
+    return tuple(bits_of(board.city_named[name].node for name in hand) for hand in hands)
 
 
 # What a seat may do
@@ -92,13 +100,12 @@ def choices(options: Options, phase: InRound) -> Sequence[Action]:
     return Choices(table.moves, movable(table.board, phase), (STAY,))
 
 
-def open_links(options: Options, table: ActionTable, round_: Round, seat: Seat) -> Bits:
+def open_links(options: Options, round_: Round, seat: Seat) -> Bits:
     """The segments a seat may lay a first track on (TA-33, TA-36, TA-41, TA-V21)."""
+    near = round_.networks[seat].links
     if options.blocking:
-        near = _unblocked_links(table.board, round_, seat)
-    else:
-        near = round_.networks[seat].links
-    return near & ~occupied(round_) if options.vexation else near & ~round_.tracks
+        near = _unblocked_links(BOARDS.get(options.board), round_, seat)
+    return near & ~(occupied(round_) if options.vexation else round_.tracks)
 
 
 def free_nodes(board: RailBoard, round_: Round) -> Bits:
@@ -176,6 +183,7 @@ def _start(options: Options, phase: InRound, action: Start) -> Turned:
     after = Round(
         round_.hands,
         round_.goals,
+        round_.wanted,
         _with(round_.markers, seat, node),
         _with(round_.networks, seat, Network(1 << node, table.board.incident[node])),  # all place before any track
         round_.tracks,
@@ -198,35 +206,53 @@ def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
     seat = phase.seat
     after, joined = _with_track(options, table, phase.round, seat, link, action)
     may_extend = type(phase) is Laying and table.board.links[link].cost != DOUBLE
-    laid = Laid(seat, action.a, action.b, action.own, joined)
-    turned = _after_track(options, table, seat, after, may_extend)
-    if type(turned) is Extending and not after.goals[seat] & ~after.networks[seat].nodes:
-        return turned, (laid, PlayGoesOn(seat))
-    return turned, (laid,)
+    gained = after.networks[seat].nodes ^ phase.round.networks[seat].nodes
+    if joined or gained & after.wanted or options.vexation:
+        done = completed(after)
+    else:
+        done = phase.done if type(phase) is Extending else ()
+    turned = _after_track(options, table, seat, after, may_extend, done)
+    if not joined and not action.own:
+        told: tuple[Event, ...] = _plain_tracks(options.board)[seat][link]
+    else:
+        told = (Laid(seat, action.a, action.b, action.own, joined),)
+    if seat in done and type(turned) is Extending:
+        told = (*told, PlayGoesOn(seat))
+    return turned, told
+
+
+@cache
+def _plain_tracks(board_id: str) -> tuple[tuple[tuple[Event, ...], ...], ...]:
+    """What is told of a common track that joins nobody, made once: by seat and link."""
+    ends = action_table(board_id).board.ends
+    return tuple(tuple((Laid(seat, a, b, False, ()),) for a, b in ends) for seat in range(PLAYERS[-1]))
 
 
 def _with_track(
     options: Options, table: ActionTable, round_: Round, seat: Seat, link: int, action: Lay
 ) -> tuple[Round, tuple[Seat, ...]]:
     """The round with one more track, and the seats whose networks it made one (TA-42)."""
-    played = (*round_.played, (seat, action))
+    played = round_.played + ((seat, action),)  # noqa: RUF005 (faster than unpacking)
     if options.vexation:
         return _with_vexed_track(table, round_, seat, link, action, played)
     networks, ends = round_.networks, table.ends[link]
     joined: tuple[Seat, ...] = ()
-    new = ends & ~networks[seat].nodes
+    mine = networks[seat]
+    new = ends & ~mine.nodes
     if new:
+        nodes, links = mine.nodes | ends, mine.links | table.links_at_ends[link]
         met = [network for network in networks if network.nodes & new]
-        nodes, links = networks[seat]
-        nodes, links = nodes | ends, links | table.links_at_ends[link]
         for network in met:
             nodes, links = nodes | network.nodes, links | network.links
         whole = Network(nodes, links)
-        networks = tuple([whole if network.nodes & ends else network for network in networks])
         if met:
-            joined = tuple(s for s, network in enumerate(networks) if network is whole)
+            joined = tuple([s for s, network in enumerate(networks) if network.nodes & ends])
+            networks = tuple([whole if network.nodes & ends else network for network in networks])
+        else:
+            networks = tuple([whole if network is mine else network for network in networks])
     tracks = round_.tracks | 1 << link
-    return Round(round_.hands, round_.goals, round_.markers, networks, tracks, round_.own, played), joined
+    goals, wanted, markers = round_.goals, round_.wanted, round_.markers
+    return Round(round_.hands, goals, wanted, markers, networks, tracks, round_.own, played), joined
 
 
 def _with_vexed_track(
@@ -235,7 +261,7 @@ def _with_vexed_track(
     """With coloured tracks every seat has its own idea of what is joined (TA-X1)."""
     tracks = round_.tracks if action.own else round_.tracks | 1 << link
     own = _with(round_.own, seat, round_.own[seat] | 1 << link) if action.own else round_.own
-    after = Round(round_.hands, round_.goals, round_.markers, round_.networks, tracks, own, played)
+    after = replace(round_, tracks=tracks, own=own, played=played)
     ends = table.ends[link]
     networks = tuple(
         find_network(table.board, after, s) if network.nodes & ends and (s == seat or not action.own) else network
@@ -270,15 +296,14 @@ def completed(round_: Round) -> tuple[Seat, ...]:
 
 
 def _after_track(
-    options: Options, table: ActionTable, seat: Seat, round_: Round, may_extend: bool
+    options: Options, table: ActionTable, seat: Seat, round_: Round, may_extend: bool, done: tuple[Seat, ...]
 ) -> InRound | RoundOver:
-    done = completed(round_)
     if round_.tracks.bit_count() >= SUPPLY:  # TA-52
         return RoundOver(round_, "completed" if done else "supply", done)
     if may_extend and done != (seat,):  # TA-51: others' completion leaves the second track
-        more = open_links(options, table, round_, seat) & table.board.singles  # TA-35
+        more = open_links(options, round_, seat) & table.board.singles  # TA-35
         if more:
-            return Extending(seat, round_, more)
+            return Extending(seat, round_, more, done)
     if done:
         return RoundOver(round_, "completed", done)
     return _turn_ends(options, seat, round_)
@@ -288,9 +313,8 @@ def _stop(options: Options, phase: InRound) -> Turned:
     if not isinstance(phase, Extending):
         raise _out_of_turn(phase, "TA-34", "stop_without_track", "at least one track must be laid before stopping")
     round_ = replace(phase.round, played=(*phase.round.played, (phase.seat, STOP)))
-    done = completed(round_)
-    if done:
-        return RoundOver(round_, "completed", done), ()
+    if phase.done:
+        return RoundOver(round_, "completed", phase.done), ()
     return _turn_ends(options, phase.seat, round_), ()
 
 
@@ -342,14 +366,15 @@ def _turn_ends(options: Options, seat: Seat, round_: Round) -> InRound:
 
 def _next_seat(options: Options, seat: Seat, round_: Round) -> InRound:
     """Clockwise (TA-31)."""
-    return turn_of(options, (seat + 1) % options.players, round_)
+    seat += 1
+    return turn_of(options, 0 if seat == options.players else seat, round_)
 
 
 def turn_of(options: Options, seat: Seat, round_: Round) -> Placing | Laying:
     """The turn of a seat as it begins."""
     if round_.markers[seat] is None:
         return Placing(seat, round_)
-    return Laying(seat, round_, open_links(options, action_table(options.board), round_, seat))
+    return Laying(seat, round_, open_links(options, round_, seat))
 
 
 def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Literal
 
-from goldenspike.core.bits import Bits, bits_of
+from goldenspike.core.bits import Bits
 from goldenspike.core.game import Seat
 from goldenspike.games.transamerica.actions import Hand, Lay, action_table
 from goldenspike.games.transamerica.events import Event, RoundBegan
@@ -17,6 +19,7 @@ from goldenspike.games.transamerica.state import (
     Extending,
     Laying,
     Moving,
+    Network,
     Over,
     Phase,
     Placing,
@@ -26,7 +29,7 @@ from goldenspike.games.transamerica.state import (
     Standing,
     State,
 )
-from goldenspike.games.transamerica.turns import completed, find_network, turn_of
+from goldenspike.games.transamerica.turns import completed, find_network, goals_of, turn_of
 
 PhaseName = Literal["drawing", "dealing", "placing", "laying", "extending", "moving", "over"]
 PATIENCE = 10_000
@@ -127,7 +130,8 @@ def _phase(view: View, seat: Seat, round_: Round) -> Phase:
         return Moving(seat, round_)
     phase = turn_of(view.options, seat, round_)
     if view.phase == "extending" and isinstance(phase, Laying):
-        return Extending(seat, round_, phase.open & action_table(view.options.board).board.singles)
+        singles = action_table(view.options.board).board.singles
+        return Extending(seat, round_, phase.open & singles, completed(round_))
     return phase
 
 
@@ -168,8 +172,8 @@ def _deal_unseen(view: View, rng: Random) -> tuple[Hand, ...]:
 
 def _round(view: View, hands: tuple[Hand, ...]) -> Round:
     board = action_table(view.options.board).board
-    named = board.city_named
-    goals = tuple(bits_of(named[name].node for name in hand) for hand in hands)
-    bare = Round(hands, goals, view.markers, (), view.tracks, view.own, view.played)
-    networks = tuple(find_network(board, bare, seat) for seat in range(view.options.players))
-    return replace(bare, networks=networks)
+    goals = goals_of(board, hands)
+    bare = Round(hands, goals, reduce(or_, goals), view.markers, (), view.tracks, view.own, view.played)
+    shared: dict[Network, Network] = {}
+    found = (find_network(board, bare, seat) for seat in range(view.options.players))
+    return replace(bare, networks=tuple(shared.setdefault(network, network) for network in found))
