@@ -121,3 +121,22 @@ async def test_a_bot_gets_no_more_than_its_view_and_shows_none_of_it(site: Site)
         texts = list(ann.bytes)
         proof = await ann.get(f"/tables/{table['id']}/proof")
         assert_nothing_leaked(texts, 0, proof["record"], proof["secret"])
+
+
+async def test_who_leaves_a_seat_sees_it_no_more_and_who_joins_sees_it_at_once(site: Site) -> None:
+    async with guests(site.url, "Ann", "Ben") as (ann, ben):
+        table = await ann.table("transamerica", options={"players": 2}, fill="random")
+        async with ann.sit(table["id"]) as stays, ben.sit(table["id"]) as goes:
+            assert goes.welcome["seat"] is None
+            await ben.post(f"/tables/{table['id']}/join")
+            await goes.until("view")
+            assert goes.view["seat"] == 1
+            assert goes.view["hands"][1] is not None
+            await ben.post(f"/tables/{table['id']}/leave")
+            while goes.view["seat"] is not None:
+                await goes.until("view")
+            assert goes.view["hands"] == [None, None]
+            await stays.play(0, Random(1), upto=8)
+            await goes.reach(8)
+            assert goes.view["hands"] == [None, None]
+            assert goes.legal == []

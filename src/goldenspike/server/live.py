@@ -45,6 +45,8 @@ class Viewer(Protocol):
     player: Player
     seat: Seat | None
     """The seat it looks from; None for a spectator."""
+    watching: bool
+    """It asked to be a spectator, whatever seats it has."""
     viewed: int | None
     """The number of the last view it got from that seat."""
     muted: set[str]
@@ -94,6 +96,7 @@ class LiveTable:
             self._stale = True
             await self._refresh()
             self._show_table()
+            self._seat_viewers()
             self._deliver()
 
     async def catch_up(self) -> None:
@@ -302,6 +305,13 @@ class LiveTable:
         self._views.update({seat: view for seat, (_, view, _) in made.items()})
         if new and self.table.status == "over":
             self._show_table()
+
+    def _seat_viewers(self) -> None:
+        """Who got a seat looks from it; who lost one sees no more of it than a spectator."""
+        for viewer in self.viewers:
+            own = seats_of(self.table, viewer.player.id)
+            if viewer.seat not in own and not (viewer.seat is None and (viewer.watching or not own)):
+                viewer.seat, viewer.viewed = next(iter(own), None), None
 
     def show_all(self, viewer: Viewer, seen: int | None) -> None:
         """What a viewer missed, if it says what it saw last; and the whole view."""

@@ -7,7 +7,7 @@ Nothing here waits or stores: ``live`` does. Whatever is sent to a seat is built
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from goldenspike.core.codec import Json, Mismatch, decode, encode
 from goldenspike.core.errors import OptionsError, UndoError
@@ -159,7 +159,7 @@ class Play:
         """The legal actions, those of one form together, so that field names are sent once."""
         forms: dict[tuple[str, ...], dict[str, Json]] = {}
         for action in self.game.legal(self.match.state, seat):
-            data, label = _shown(self.game, view, self.options.board, action)
+            data, label = encode(action), self.game.presenter.label(action, view)
             fields = tuple(key for key in data if key != "type")
             form = forms.setdefault(
                 (action.type, *fields), {"type": action.type, "fields": list(fields), "values": [], "labels": []}
@@ -175,20 +175,6 @@ class Play:
             return {"to_act": self.to_act}
         told = {"ranking": [list(place) for place in outcome.ranking], "reason": outcome.reason}
         return {"to_act": None, "status": "over", "outcome": told}
-
-
-_SHOWN: dict[tuple[str, str, Any], tuple[dict[str, Json], str]] = {}
-MOST_SHOWN: Final = 50_000
-
-
-def _shown(game: AnyGame, view: Any, board: str, action: Any) -> tuple[dict[str, Json], str]:
-    """An action as JSON and in words: kept, for neither depends on the position (a test holds labels to it)."""
-    found = _SHOWN.get((game.name, board, action))
-    if found is None:
-        if len(_SHOWN) >= MOST_SHOWN:
-            _SHOWN.clear()
-        found = _SHOWN[game.name, board, action] = encode(action), game.presenter.label(action, view)
-    return found
 
 
 def _row(entry: Entry, body: Json) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike.core.errors import GoldenSpikeError
 from goldenspike.core.game import Seat
-from goldenspike.server.errors import Conflict, Forbidden, Invalid, ServerError, TooMany, Unavailable
+from goldenspike.server.errors import Conflict, Invalid, ServerError, TooMany, Unavailable
 from goldenspike.server.guard import check_origin
 from goldenspike.server.house import House, house_of
 from goldenspike.server.invalid import sentence
-from goldenspike.server.limits import SOCKET
+from goldenspike.server.limits import ADDRESS, SOCKET
 from goldenspike.server.live import LiveTable
 from goldenspike.server.logs import failure, note, short
 from goldenspike.server.messages import (
@@ -57,6 +57,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, player: Player) -> None:
         self.player = player
         self.seat: Seat | None = None
+        self.watching = False
         self.viewed: int | None = None
         self.muted: set[str] = set()
         self.slow = asyncio.Event()
@@ -86,7 +87,9 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     house = house_of(websocket)
     try:
         check_origin(websocket.headers, house.settings.allowed_origins)
-    except Forbidden:
+        if not house.limits.allows("address", websocket.client.host if websocket.client else "", ADDRESS):
+            raise TooMany
+    except ServerError:
         await websocket.close()
         return
     await websocket.accept()
@@ -175,6 +178,7 @@ class _Session:
             own = seats_of(live.table, self.player.id)
             if hello.seat is not None:
                 live.check_seat(self.player, hello.seat)
+            connection.watching = hello.watch
             connection.seat = None if hello.watch or not own else own[0] if hello.seat is None else hello.seat
             chat = [line for line in await live.read_chat() if line.player not in connection.muted]
             live.viewers.add(connection)
