@@ -122,6 +122,7 @@ async def test_a_server_on_a_database_that_is_not_migrated_says_so(postgres_url:
     site = Site(postgres_url + "bare", tmp_path / "bare.log")
     with pytest.raises(AssertionError):
         site.start()
+    assert "run spike migrate" in site.log.read_text()
 
 
 async def test_several_workers_of_one_server_play_together(postgres_url: str, redis_url: str, tmp_path: Path) -> None:
