@@ -13,6 +13,7 @@ from goldenspike.cli.board import app as board_app
 from goldenspike.cli.perft import perft_command
 from goldenspike.cli.play import play_command
 from goldenspike.cli.replay import replay_command
+from goldenspike.cli.serve import HELP, backup_command, migrate_command, restore_command, serve_command, verify_command
 from goldenspike.cli.simulate import simulate_command
 from goldenspike.cli.tournament import tournament_command
 from goldenspike.core.errors import GoldenSpikeError
@@ -31,6 +32,11 @@ app.command("simulate")(simulate_command)
 app.command("analyze")(analyze_command)
 app.command("tournament")(tournament_command)
 app.command("perft")(perft_command)
+app.command("serve", epilog=HELP)(serve_command)
+app.command("migrate")(migrate_command)
+app.command("backup")(backup_command)
+app.command("restore")(restore_command)
+app.command("verify")(verify_command)
 
 
 def _version(wanted: bool) -> None:

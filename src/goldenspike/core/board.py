@@ -120,6 +120,11 @@ class Shelf(Generic[B]):
         board = self._boards.get(board_id)
         return board if board is not None else self._load(board_id)
 
+    def text(self, board_id: str) -> str:
+        """A board's file, for whoever draws it."""
+        self.get(board_id)
+        return self._paths[board_id].read_text(encoding="utf-8")
+
     def add(self, path: Path) -> str:
         """Put a user's file on the shelf; its id is the file's name without the ending."""
         known = self._paths.get(path.stem)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from goldenspike.core.bits import Bits, members
 from goldenspike.core.chart import Chart, Measures
@@ -291,6 +292,7 @@ def _color_row(board: RailBoard, color: str) -> Row:
     return Row(f"{color}: {', '.join(names)}", INKS.get(color, "text"))
 
 
+@lru_cache(maxsize=10_000)
 def _place(board: RailBoard, node: int) -> str:
     """A city by name, any other intersection by the way to the nearest city."""
     city = board.city_at.get(node)

@@ -1,0 +1,97 @@
+"""Bots' moves, computed in processes of their own, so that no table waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any
+
+from goldenspike.bots import BOTS, bot_named
+from goldenspike.server.errors import Invalid
+from goldenspike.server.logs import failure, note
+from goldenspike.server.metrics import THINKING
+
+
+def check_bot(game: str, name: str) -> str:
+    """The name of a bot that there is."""
+    known = BOTS.get(game, {})
+    if name not in known:
+        raise Invalid("no_such_bot", f"There is no such bot for {game}; there is: {', '.join(known)}.")
+    return name
+
+
+def strongest(game: str) -> str:
+    return list(BOTS[game])[-1]
+
+
+class BotPool:
+    def __init__(self, processes: int, pause: float) -> None:
+        self._processes = processes
+        self._pause = pause
+        self._pool = self._start()
+
+    async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
+        """One of the legal actions, after a time that tells nothing of how hard it was to find.
+
+        The answer comes at a multiple of the pause: the first one, unless the bot computes longer.
+        """
+        started = time.monotonic()
+        index = await self._index(game, bot, view, legal, seed)
+        taken = time.monotonic() - started
+        THINKING.labels(game, bot).observe(taken)
+        if self._pause:
+            await asyncio.sleep(self._pause * max(1, math.ceil(taken / self._pause)) - taken)
+        return legal[index]
+
+    async def _index(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> int:
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, _choose, game, bot, view, tuple(legal), seed)
+            except BrokenProcessPool:
+                note(logging.ERROR, "bot_process_died")
+                if pool is self._pool:
+                    self._pool = self._start()
+            except Exception as error:
+                failure("bot_failed", error, game=game, bot=bot)
+                break
+        return seed % len(legal)  # a table never hangs on its bot
+
+    async def close(self) -> None:
+        """Wait for a move that is being computed, but not for long: its process leaves with this one."""
+        stopping = asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stopping, 3)
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: the server's threads and sockets stay its own.
+        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _enter)
+
+
+def _enter() -> None:
+    """A bot's process leaves interrupts to the server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _choose(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> int:
+    return legal.index(bot_named(game, bot).choose(view, legal, Random(seed)))

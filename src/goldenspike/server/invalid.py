@@ -1,0 +1,15 @@
+"""What a validator found, as one sentence that does not repeat what was sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+
+def sentence(errors: Sequence[Mapping[str, Any]]) -> str:
+    first = errors[0]
+    where = ".".join(str(step) for step in first["loc"] if step != "body")
+    what = str(first["msg"]).removeprefix("Value error, ")
+    if "json" in str(first["type"]) and not where:
+        return "That is not valid JSON."
+    return f"{where[:100]}: {what[:200]}." if where else f"{what[:200]}."

@@ -1,0 +1,288 @@
+"""Tables before and after play: made, joined, left, started, made again.
+
+Every function works inside one transaction on a table that is locked for it; whoever calls
+it tells the live tables afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from goldenspike.core.codec import encode
+from goldenspike.core.errors import OptionsError
+from goldenspike.core.game import CHANCE, AnyGame
+from goldenspike.core.record import Record, record_from, replay
+from goldenspike.games import GAMES, game_named
+from goldenspike.server.bots import check_bot, strongest
+from goldenspike.server.errors import Forbidden, Invalid, NotFound, Refused, no_such_table
+from goldenspike.server.fairness import commitment_of, new_secret
+from goldenspike.server.metrics import STARTED
+from goldenspike.server.play import Play, read_options
+from goldenspike.server.shown import seats_of
+from goldenspike.server.storage.log import append, entries_after
+from goldenspike.server.storage.models import Player, Seat, Table, now
+from goldenspike.server.storage.tables import lock_table, new_table_id
+from goldenspike.server.wire import ChangeSeat, Join, Leave, NewTable, SeatAsked, WhatIf, shown_name
+
+Asked = list[SeatAsked]
+
+
+async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> Table:
+    game = game_named(asked.game)
+    data = dict(asked.options)
+    if asked.seats and "players" not in data:
+        data["players"] = len(asked.seats)
+    options = read_options(game, data)
+    seats = [SeatAsked(kind="me")] if asked.seats is None else asked.seats
+    table = _table(player, game, options, public=asked.public, auto_start=asked.auto_start, fill=asked.fill)
+    _seat(table, player, seats)
+    session.add(table)
+    await session.flush()
+    await _perhaps_start(session, table, now_or_never=asked.start)
+    return table
+
+
+async def what_if(session: AsyncSession, player: Player, asked: WhatIf) -> Table:
+    """A practice table that goes on from a record."""
+    record = record_from(asked.record, GAMES)
+    at = len(record.actions) if asked.at is None else asked.at
+    if at > len(record.actions):
+        raise Invalid("at_too_large", f"The record has {len(record.actions)} actions.")
+    given = Record(record.game, record.options, record.seats, record.actions[:at])
+    if not record.game.to_act([step.state for step in replay(given)][-1]):
+        raise Refused("game_over", "The game is over there: choose an earlier point.")
+    table = _table(player, record.game, record.options, public=asked.public, auto_start=True, fill=asked.fill)
+    table.practice, table.given = True, at
+    _seat(table, player, _named(record, asked.seats))
+    session.add(table)
+    await session.flush()
+    entries = [
+        {"number": i + 1, "kind": "act", "seat": None if seat == CHANCE else seat, "body": encode(action)}
+        for i, (seat, action) in enumerate(given.actions)
+    ]
+    if entries:
+        await append(session, table.id, entries)
+    await _perhaps_start(session, table, now_or_never=asked.start)
+    return table
+
+
+def _named(record: Record, seats: Asked | None) -> Asked:
+    """Left out, every seat is the player's own, under the names of the record."""
+    if seats is not None:
+        return seats
+    return [SeatAsked(kind="me", name=shown_name(name)) for name in record.seats]
+
+
+def _table(player: Player, game: AnyGame, options: Any, *, public: bool, auto_start: bool, fill: str | None) -> Table:
+    if fill is not None:
+        check_bot(game.name, fill)
+    return Table(
+        id=new_table_id(),
+        game=game.name,
+        options=encode(options),
+        status="open",
+        public=public,
+        auto_start=auto_start,
+        host_id=player.id,
+        fill=fill,
+        given=0,
+        practice=False,
+        kicked=[],
+    )
+
+
+def _seat(table: Table, player: Player, asked: Asked) -> None:
+    count: int = table.options["players"]
+    if len(asked) > count:
+        raise Invalid("too_many_seats", f"{len(asked)} seats are given for {count} players.")
+    own = 0
+    for number in range(count):
+        wanted = asked[number] if number < len(asked) else SeatAsked(kind="open")
+        seat = Seat(table_id=table.id, seat=number, kind="open", name="")
+        if wanted.kind == "me":
+            own += 1
+            _sit(seat, player, wanted.name or (player.name if own == 1 else f"{player.name[:26]} {own}"))
+        elif wanted.kind == "bot":
+            _set_bot(table, seat, wanted.bot)
+        table.seats.append(seat)
+
+
+def _sit(seat: Seat, player: Player, name: str) -> None:
+    seat.kind, seat.player_id, seat.bot, seat.name = "person", player.id, None, name
+
+
+def _set_bot(table: Table, seat: Seat, bot: str | None) -> None:
+    name = check_bot(table.game, bot or table.fill or strongest(table.game))
+    seat.kind, seat.player_id, seat.bot, seat.name = "bot", None, name, f"{name} {seat.seat + 1}"
+
+
+def _open(seat: Seat) -> None:
+    seat.kind, seat.player_id, seat.bot, seat.name = "open", None, None, ""
+
+
+async def locked(session: AsyncSession, table_id: str) -> Table:
+    table = await lock_table(session, table_id)
+    if table is None:
+        raise no_such_table()
+    return table
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("already_started", "The game has started, or the table is closed.")
+
+
+def _must_be_host(table: Table, player: Player) -> None:
+    if table.host_id != player.id:
+        raise Forbidden("not_host", "Only the host of the table may do that.")
+
+
+def _find_seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise NotFound("no_such_seat", "There is no such seat.")
+    return table.seats[number]
+
+
+async def join(session: AsyncSession, player: Player, table_id: str, asked: Join) -> Table:
+    table = await locked(session, table_id)
+    _must_be_open(table)
+    if player.id in table.kicked:
+        raise Forbidden("kicked", "The host does not want you at this table.")
+    seats = [_find_seat(table, asked.seat)] if asked.seat is not None else table.seats
+    seat = next((seat for seat in seats if seat.kind == "open"), None)
+    if seat is None:
+        raise Refused("seat_taken", "That seat is taken." if asked.seat is not None else "All seats are taken.")
+    _sit(seat, player, asked.name or player.name)
+    await _perhaps_start(session, table)
+    return table
+
+
+async def leave(session: AsyncSession, player: Player, table_id: str, asked: Leave) -> Table:
+    """Before the start a seat becomes open; during play a bot takes it, so that the others can go on."""
+    table = await locked(session, table_id)
+    own = seats_of(table, player.id)
+    leaving = own if asked.seat is None else [asked.seat]
+    if not leaving or not set(leaving) <= set(own):
+        raise Forbidden("not_your_seat", "You do not sit there.")
+    if table.status not in ("open", "playing"):
+        raise Refused("game_over", "The game is over.")
+    for number in leaving:
+        if table.status == "open":
+            _open(table.seats[number])
+        else:
+            _set_bot(table, table.seats[number], table.fill)
+    people = [seat.player_id for seat in table.seats if seat.player_id is not None]
+    if table.status == "open" and not people:
+        table.status = "closed"
+    elif people and table.host_id not in people:
+        table.host_id = people[0]
+    return table
+
+
+async def kick(session: AsyncSession, player: Player, table_id: str, number: int) -> Table:
+    table = await locked(session, table_id)
+    _must_be_host(table, player)
+    _must_be_open(table)
+    seat = _find_seat(table, number)
+    if seat.kind != "person" or seat.player_id is None or seat.player_id == player.id:
+        raise Refused("nobody_to_kick", "No other person sits there.")
+    kicked = seat.player_id
+    table.kicked = [*table.kicked, kicked]
+    for each in table.seats:
+        if each.player_id == kicked:
+            _open(each)
+    return table
+
+
+async def change_seat(session: AsyncSession, player: Player, table_id: str, number: int, asked: ChangeSeat) -> Table:
+    table = await locked(session, table_id)
+    _must_be_host(table, player)
+    _must_be_open(table)
+    seat = _find_seat(table, number)
+    if seat.kind == "person":
+        raise Refused("seat_taken", "A person sits there.")
+    if asked.kind == "bot":
+        _set_bot(table, seat, asked.bot)
+    else:
+        _open(seat)
+    await _perhaps_start(session, table)
+    return table
+
+
+async def start(session: AsyncSession, player: Player, table_id: str, fill: str | None) -> Table:
+    table = await locked(session, table_id)
+    _must_be_host(table, player)
+    _must_be_open(table)
+    if fill is not None:
+        table.fill = check_bot(table.game, fill)
+    await _perhaps_start(session, table, now_or_never=True)
+    return table
+
+
+async def _perhaps_start(session: AsyncSession, table: Table, *, now_or_never: bool = False) -> None:
+    """Start when full, if the table wants that; or now, with bots at open seats if one is chosen for them."""
+    empty = [seat for seat in table.seats if seat.kind == "open"]
+    if now_or_never and empty and table.fill is None:
+        raise Refused("seats_open", f"{len(empty)} seats are open: choose a bot to fill them, or wait.")
+    if not now_or_never and (empty or not table.auto_start):
+        return
+    for seat in empty:
+        _set_bot(table, seat, table.fill)
+    table.secret = new_secret()
+    table.commitment = commitment_of(table.secret)
+    table.status, table.started = "playing", now()
+    await session.flush()
+    await _open_play(session, table)
+    STARTED.labels(table.game).inc()
+
+
+async def _open_play(session: AsyncSession, table: Table) -> None:
+    """What chance does before anybody may act is in the log when the table starts."""
+    play = Play(table)
+    for row in await entries_after(session, table.id, 0):
+        play.take(row)
+    rows = play.run_chance()
+    summary = play.summary()
+    if rows:
+        await append(session, table.id, rows, **summary)
+    table.to_act, table.moved = summary["to_act"], now()
+
+
+async def rematch(session: AsyncSession, player: Player, table_id: str) -> Table:
+    """The first who asks makes the table, as host; the others join it. Bots sit where they sat."""
+    old = await locked(session, table_id)
+    if old.status != "over":
+        raise Refused("game_not_over", "The game is not over.")
+    own = seats_of(old, player.id)
+    if not own:
+        raise Forbidden("not_your_table", "You did not play at this table.")
+    if old.rematch_id is None:
+        table = _again(old, player)
+        session.add(table)
+        await session.flush()
+        old.rematch_id = table.id
+    else:
+        table = await locked(session, old.rematch_id)
+    if table.status == "open" and player.id not in table.kicked:
+        for number in own:
+            if table.seats[number].kind == "open":
+                _sit(table.seats[number], player, old.seats[number].name)
+        await _perhaps_start(session, table)
+    return table
+
+
+def _again(old: Table, player: Player) -> Table:
+    game = game_named(old.game)
+    try:
+        options = read_options(game, old.options)
+    except OptionsError as error:
+        raise Refused("no_longer_playable", error.message) from None
+    table = _table(player, game, options, public=old.public, auto_start=True, fill=old.fill)
+    for seat in old.seats:
+        again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="")
+        if seat.kind == "bot":
+            _set_bot(table, again, seat.bot)
+        table.seats.append(again)
+    return table

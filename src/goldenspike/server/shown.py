@@ -1,0 +1,47 @@
+"""Tables as anybody may know them."""
+
+from __future__ import annotations
+
+from goldenspike.server.messages import ChatOut
+from goldenspike.server.storage.models import ChatLine, Table
+from goldenspike.server.wire import MyTable, OutcomeOut, SeatOut, TableOut
+
+
+def show_table(table: Table) -> TableOut:
+    return TableOut(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.status,  # type: ignore[arg-type]
+        public=table.public,
+        auto_start=table.auto_start,
+        host=table.host_id,
+        fill=table.fill,
+        practice=table.practice,
+        seats=[
+            SeatOut(seat=s.seat, kind=s.kind, name=s.name, player=s.player_id, bot=s.bot)  # type: ignore[arg-type]
+            for s in table.seats
+        ],
+        to_act=table.to_act,
+        outcome=OutcomeOut(**table.outcome) if table.outcome else None,
+        rematch=table.rematch_id,
+        commitment=table.commitment,
+        secret=table.secret if table.status == "over" else None,
+        created=table.created,
+        started=table.started,
+        moved=table.moved,
+        ended=table.ended,
+    )
+
+
+def show_mine(table: Table, player_id: str) -> MyTable:
+    seats = seats_of(table, player_id)
+    return MyTable(table=show_table(table), seats=seats, your_turn=table.status == "playing" and table.to_act in seats)
+
+
+def seats_of(table: Table, player_id: str) -> list[int]:
+    return [seat.seat for seat in table.seats if seat.player_id == player_id]
+
+
+def show_line(line: ChatLine) -> ChatOut:
+    return ChatOut(number=line.number, player=line.player_id, name=line.name, text=line.text, at=line.at)

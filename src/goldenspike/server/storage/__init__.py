@@ -1,0 +1,1 @@
+"""Storage: SQLAlchemy models, the database, and one file of queries for each thing kept."""

@@ -1,0 +1,60 @@
+"""Tables and seats: the queries behind the lobby and the lists."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from goldenspike.server.storage.models import Seat, Table, is_id, now
+
+LISTED: Final = 100
+"""How many tables a list has at most."""
+
+
+def new_table_id() -> str:
+    """Not to be guessed: whoever knows it may come in."""
+    return secrets.token_urlsafe(16)
+
+
+async def find_table(session: AsyncSession, table_id: str) -> Table | None:
+    return await session.get(Table, table_id) if is_id(table_id) else None
+
+
+async def lock_table(session: AsyncSession, table_id: str) -> Table | None:
+    """The table, for a change: no other process changes it before this transaction ends."""
+    if not is_id(table_id):
+        return None
+    found = await session.execute(select(Table).where(Table.id == table_id).with_for_update())
+    return found.scalar_one_or_none()
+
+
+async def public_tables(session: AsyncSession, status: str) -> Sequence[Table]:
+    newest = Table.created.desc()
+    query = select(Table).where(Table.public.is_(True), Table.status == status).order_by(newest).limit(LISTED)
+    return (await session.scalars(query)).all()
+
+
+async def tables_of(session: AsyncSession, player_id: str) -> Sequence[Table]:
+    """Where a player sits or is host: what is being played first, the newest first."""
+    seated = select(Seat.table_id).where(Seat.player_id == player_id)
+    query = (
+        select(Table)
+        .where(Table.id.in_(seated) | (Table.host_id == player_id), Table.status != "closed")
+        .order_by((Table.status == "playing").desc(), Table.created.desc())
+        .limit(LISTED)
+    )
+    return (await session.scalars(query)).all()
+
+
+async def waiting_for_bots(session: AsyncSession, patience: int) -> Sequence[str]:
+    """Tables where a bot is to act and nothing has happened for so many milliseconds."""
+    query = (
+        select(Table.id)
+        .join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.to_act))
+        .where(Table.status == "playing", Seat.kind == "bot", Table.moved <= now() - patience)
+    )
+    return (await session.scalars(query)).all()

@@ -1,0 +1,67 @@
+"""What the server takes for granted about games, held to every one of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from goldenspike.core.codec import encode
+from goldenspike.server.fairness import new_secret
+from goldenspike.server.messages import FROM_SERVER
+from goldenspike.server.play import Play
+from goldenspike.server.storage.models import Seat, Table
+from option_sets import IDS, SEATINGS, Seating
+from server_kit import expand
+
+every_table = pytest.mark.parametrize("seating", SEATINGS, ids=IDS)
+
+
+def play_of(seating: Seating) -> Play:
+    names = [Seat(seat=seat, kind="person", name=f"P{seat}") for seat in range(seating.options.players)]
+    table = Table(game=seating.game.name, options=encode(seating.options), given=0, secret=new_secret(), seats=names)
+    play = Play(table)
+    play.run_chance()
+    return play
+
+
+@every_table
+def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
+    """Messages have their documented form; every legal action is there, with its label."""
+    play, rng = play_of(seating), Random(2)
+    while play.to_act is not None:
+        seat = play.to_act
+        legal = list(seating.game.legal(play.match.state, seat))
+        if rng.random() < 0.15 or play.head < 8:
+            shown = play.view_for(seat)
+            FROM_SERVER.validate_python(shown)
+            assert sorted(map(str, expand(shown["legal"]))) == sorted(str(encode(action)) for action in legal)
+            view = seating.game.view(play.match.state, seat)
+            labels = {
+                str(action): label
+                for form in shown["legal"]
+                for action, label in zip(expand([form]), form["labels"], strict=True)
+            }
+            assert labels == {str(encode(action)): seating.game.presenter.label(action, view) for action in legal}
+            for other in (None, (seat + 1) % seating.options.players):
+                assert play.view_for(other)["legal"] == []
+        play.perform(seat, rng.choice(legal))
+        FROM_SERVER.validate_python(play.step_for(play.log[-1], None))
+    assert play.summary()["status"] == "over"
+
+
+@every_table
+def test_a_log_with_undos_is_replayed_to_the_same_state(seating: Seating) -> None:
+    play, rng = play_of(seating), Random(3)
+    for _ in range(60):
+        if play.to_act is None:
+            break
+        seat = play.to_act
+        play.perform(seat, rng.choice(list(seating.game.legal(play.match.state, seat))))
+        if play.undoable(seat) and rng.random() < 0.4:
+            before = len(play.match.record.actions)
+            count = play.undoable(seat)
+            play.undo(seat, all_of_them=True)
+            assert len(play.match.record.actions) == before - count
+            assert play.to_act == seat
+    assert [entry.number for entry in play.log] == list(range(1, play.head + 1))

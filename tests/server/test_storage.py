@@ -1,0 +1,144 @@
+"""The database: migrations, backup and restore, keys, settings, the commands of operators."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text
+
+from goldenspike.core.errors import GoldenSpikeError, OptionsError
+from goldenspike.server.settings import Settings, from_environment, variable
+from goldenspike.server.storage.database import Database
+from goldenspike.server.storage.migrate import check_revision, migrate, newest, revision
+from goldenspike.server.storage.models import Base
+from goldenspike.server.storage.players import kept_key
+from server_backends import psql
+from server_kit import Site, guests, seats
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/deep/empty.db"
+    url: str = request.getfixturevalue("postgres_url")
+    name = f"empty_{abs(hash(request.node.name)) % 10**9}"
+    psql(url + "postgres", f"CREATE DATABASE {name}")
+    return url + name
+
+
+async def test_migrations_make_what_the_models_say(empty: str) -> None:
+    database = Database(Settings(database=empty))
+    assert await revision(database) is None
+    with pytest.raises(GoldenSpikeError, match="spike migrate"):
+        await check_revision(database)
+    assert await migrate(database) == newest() == await revision(database)
+    await migrate(database)  # again: nothing to do
+    async with database.engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda c: compare_metadata(MigrationContext.configure(c, opts={"compare_type": True}), Base.metadata)
+        )
+    assert found == []
+    assert await kept_key(database, "x") == await kept_key(database, "x") != await kept_key(database, "y")
+    await database.close()
+
+
+async def test_sqlite_is_set_up_to_keep_what_it_acknowledges(tmp_path: Path) -> None:
+    database = Database(Settings(database=f"sqlite:///{tmp_path}/x.db"))
+    async with database.read() as session:
+        found = {
+            name: await session.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    await database.close()
+
+
+async def test_backup_and_restore_move_everything_to_any_database(site: Site, empty: str, tmp_path: Path) -> None:
+    async with guests(site.url, "Ann") as (ann,):
+        table = await ann.table(options={"rounds": 1}, seats=seats("me", "random"))
+        async with ann.sit(table["id"]) as line:
+            await line.send({"type": "chat", "text": "before the move"})
+            await line.play(0, Random(1), upto=8)
+            number = line.number
+        file = tmp_path / "all.jsonl"
+        done = site.command("backup", str(file))
+        assert done.returncode == 0, done.stderr
+        assert file.stat().st_mode & 0o077 == 0
+        elsewhere = Site(empty, tmp_path / "elsewhere.log", site.redis)
+        done = elsewhere.command("restore", str(file))
+        assert done.returncode == 0, done.stderr
+        again = elsewhere.command("restore", str(file))
+        assert again.returncode == 1
+        assert "not_empty" in again.stderr
+        other = tmp_path / "again.jsonl"
+        assert elsewhere.command("backup", str(other)).returncode == 0
+        wanted = [json.loads(row) for row in file.read_text().splitlines()]
+        found = [json.loads(row) for row in other.read_text().splitlines()]
+        key = lambda row: json.dumps(row, sort_keys=True)  # noqa: E731
+        assert len(found) > number
+        assert sorted(map(key, wanted)) == sorted(map(key, found))
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[]", '{"format": "goldenspike-backup/1", "revision": "x"}'])
+async def test_what_is_no_backup_is_refused(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "x.jsonl"
+    file.write_text(content)
+    site = Site(f"sqlite:///{tmp_path}/x.db", tmp_path / "x.log")
+    refused = site.command("restore", str(file))
+    assert refused.returncode == 1
+    assert "backup_invalid" in refused.stderr
+
+
+def test_settings_come_from_the_environment_and_are_checked() -> None:
+    settings = Settings(database="postgresql://u@h/d", limits=0.5, secure_cookies=True, workers=3, redis="redis://r")
+    assert from_environment(settings.to_environment()) == settings
+    assert from_environment({}) == Settings()
+    assert Settings().database_url.startswith("sqlite+aiosqlite:///")
+    wrong: list[dict[str, Any]] = [
+        {"workers": 2}, {"workers": 0}, {"database": "mysql://x"}, {"bot_pause": -1.0}, {"bot_processes": 0},
+    ]  # fmt: skip
+    for changes in wrong:
+        with pytest.raises(OptionsError):
+            Settings().with_changes(**changes).check()
+    with pytest.raises(OptionsError, match="GOLDENSPIKE_PORT"):
+        from_environment({variable("port"): "many"})
+
+
+def test_the_commands_help_lists_every_setting(tmp_path: Path) -> None:
+    told = Site("", tmp_path / "x.log").command("serve", "--help").stdout
+    for name in Settings.__dataclass_fields__:
+        assert variable(name) in told
+
+
+async def test_a_server_on_a_database_that_is_not_migrated_says_so(postgres_url: str, tmp_path: Path) -> None:
+    psql(postgres_url + "postgres", "CREATE DATABASE bare")
+    site = Site(postgres_url + "bare", tmp_path / "bare.log")
+    with pytest.raises(AssertionError):
+        site.start()
+    assert "run spike migrate" in site.log.read_text()
+
+
+async def test_several_workers_of_one_server_play_together(postgres_url: str, redis_url: str, tmp_path: Path) -> None:
+    psql(postgres_url + "postgres", "CREATE DATABASE workers")
+    environment = {"GOLDENSPIKE_WORKERS": "2"}
+    site = Site(postgres_url + "workers", tmp_path / "workers.log", redis_url, environment)
+    assert site.command("migrate").returncode == 0
+    site.start()
+    try:
+        async with guests(site.url, "Ann") as (ann,):
+            for _ in range(3):
+                table = await ann.table(options={"rounds": 1, "players": 2}, seats=seats("me", "random"))
+                async with ann.sit(table["id"]) as line, ann.sit(table["id"], watch=True) as watcher:
+                    await line.play(0, Random(1))
+                    await watcher.reach(line.number)
+            metrics = (await ann.http.get("/metrics")).text
+            assert 'goldenspike_tables_finished_total{game="transamerica"} 3.0' in metrics
+    finally:
+        site.stop()
