@@ -30,7 +30,7 @@ class Layout:
         self.near_single = {bit: self.by_single(bit) for bit in self.bit}
         self.near_double = {bit: self.by_double(bit) for bit in self.bit}
         self._balls: dict[int, Wave] = {}
-        self._distances: dict[tuple[int, int], int] = {}
+        self._distances: dict[int, list[int]] = {}
 
     def step(self, last: Bits, before: Bits, groups: Sequence[Bits]) -> Bits:
         """What is reached for one more than ``last``. A wave that touches a group has all of it."""
@@ -58,13 +58,12 @@ class Layout:
             places |= self.bit[node]
         return places
 
-    def distance(self, a: int, b: int) -> int:
-        """Between two nodes on the empty board."""
-        known = self._distances.get((a, b))
-        if known is None:
-            known = next(cost for cost, reached in enumerate(self.ball(a)) if reached & self.bit[b])
-            self._distances[a, b] = known
-        return known
+    def distances(self, node: int) -> list[int]:
+        """From a node to every node on the empty board."""
+        if node not in self._distances:
+            ball = self.ball(node)
+            self._distances[node] = [next(c for c, reached in enumerate(ball) if reached & bit) for bit in self.bit]
+        return self._distances[node]
 
     def ball(self, node: int) -> Wave:
         """The wave from a node on the empty board."""

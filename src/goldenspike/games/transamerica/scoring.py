@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from goldenspike.core.bits import Bits, bits_of, members
 from goldenspike.core.value import value
@@ -107,6 +108,7 @@ class Survey:
             self.groups = _groups(board, laid)
         else:
             self.groups = sorted(self.layout.places(nodes) for nodes in networks if nodes & nodes - 1)
+        self.grouped = reduce(or_, self.groups, 0)
         self.waves = [self.layout.wave(group, self.groups) for group in self.groups]
 
     def completion(self, root: int, cities: Iterable[int]) -> Completion:
@@ -117,6 +119,8 @@ class Survey:
         return _Solver(self, terminals).solve()
 
     def group_of(self, place: Bits) -> int | None:
+        if not place & self.grouped:
+            return None
         for number, group in enumerate(self.groups):
             if group & place:
                 return number
@@ -159,8 +163,9 @@ class _Solver:
         apart, joined_sets = self.apart, 0
         pairs, larger = parts_of(self.root)
         for part in pairs:
-            if apart[part.inside[0]] + half_round_trip(part.outside, apart) <= most:
-                joined_sets |= self._join(part, most)
+            limit = most - half_round_trip(part.outside, apart)
+            if apart[part.inside[0]] <= limit:
+                joined_sets |= self._join_pair(part, limit, most)
         for part in larger:
             if joined_sets & part.within:  # every larger tree is made of smaller ones
                 joined_sets |= self._join(part, most)
@@ -182,7 +187,10 @@ class _Solver:
         links = 0
         for i, j in pairs:
             distance = self.apart[i * WIDTH + j]
-            links |= self._walk(self._arrivals(i, distance), self.terminals[j].bits, distance)
+            wave = self.trees[1 << i] if i < self.root else []
+            if len(wave) <= distance:
+                wave = self._arrivals(i, distance)
+            links |= self._walk(wave, self.terminals[j].bits, distance)
         return links
 
     def _distances(self) -> Table:
@@ -190,12 +198,10 @@ class _Solver:
         apart = [0] * (WIDTH * WIDTH)
         for i, one in enumerate(self.terminals):
             to_one = self.to_group[i]
+            over_land = self.survey.layout.distances(one.node) if one.group is None else []
             for j in range(i):
                 other = self.terminals[j]
-                if one.group is None and other.group is None:
-                    best = self.survey.layout.distance(one.node, other.node)
-                else:
-                    best = FAR
+                best = over_land[other.node] if over_land and other.group is None else FAR
                 for here, there in zip(to_one, self.to_group[j], strict=False):
                     if here + there < best:
                         best = here + there
@@ -212,6 +218,26 @@ class _Solver:
                 for cost, reached in enumerate(_cut(onward, limit - distance), distance):
                     wave[cost] |= reached
         return wave
+
+    def _join_pair(self, part: Part, limit: int, most: int) -> int:
+        """``_join`` for two terminals, by far the most frequent."""
+        step, groups = self.survey.layout.step, self.survey.groups
+        ((a, b),) = part.splits
+        wave_a, wave_b = self._tree(a, most), self._tree(b, most)
+        start = self.apart[part.inside[0]]
+        wave = [0] * start
+        last = before = 0
+        for cost in range(start, limit + 1):
+            reached = step(last, before, groups) if last else 0
+            for share in range(max(0, cost + 1 - len(wave_b)), min(len(wave_a), cost + 1)):
+                reached |= wave_a[share] & wave_b[cost - share]
+            wave.append(reached)
+            before, last = last, reached
+        if not last:
+            return 0
+        self.trees[part.set] = wave
+        self.least[part.set] = next(cost for cost in range(start, limit + 1) if wave[cost])
+        return 1 << part.set
 
     def _join(self, part: Part, most: int) -> int:
         """The trees over a set: where its parts' trees meet, and on from there. The set's bit, if there are any."""
