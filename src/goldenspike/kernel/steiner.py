@@ -91,6 +91,8 @@ def solve_on(board: BoardArrays, ground: Ground, root: int, cities: Ints, links:
     if len(links):
         for p in range(last):
             i, j = pairs[p]
+            if terminals.group[i] < 0 <= terminals.group[j]:
+                i, j = j, i
             distance = terminals.apart[i, j]
             wave = arrivals(board, ground, terminals, i, distance)
             walk(board, ground, wave, lowest_common(terminals.bits[j], terminals.bits[j]), distance, links)

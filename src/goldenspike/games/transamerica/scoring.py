@@ -187,10 +187,11 @@ class _Solver:
         links = 0
         for i, j in pairs:
             distance = self.apart[i * WIDTH + j]
-            wave = self.trees[1 << i] if i < self.root else []
-            if len(wave) <= distance:
-                wave = self._arrivals(i, distance)
-            links |= self._walk(wave, self.terminals[j].bits, distance)
+            source, target = self.terminals[i], self.terminals[j]
+            if source.group is None and target.group is not None:  # the wave of a group is there already
+                source, target = target, source
+            wave = self._arrivals(i, distance) if source.group is None else self.survey.waves[source.group]
+            links |= self._walk(wave, target.bits, distance)
         return links
 
     def _distances(self) -> Table:
