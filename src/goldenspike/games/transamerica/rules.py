@@ -18,6 +18,7 @@ from goldenspike.games.transamerica.standing import close_round, open_next, outc
 from goldenspike.games.transamerica.state import (
     BETWEEN,
     ENGINE_HOUSE,
+    NOBODY,
     Dealing,
     Drawing,
     Over,
@@ -53,14 +54,12 @@ class TransAmerica:
         return State(options, standing, Drawing())
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        phase = state.phase
-        if isinstance(phase, BETWEEN):
-            return () if isinstance(phase, Over) else (CHANCE,)
-        return (phase.seat,)
+        seat = state.phase.seat
+        return () if seat == NOBODY else (seat,)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         phase = state.phase
-        if isinstance(phase, BETWEEN) or phase.seat != seat:
+        if phase.seat != seat or isinstance(phase, BETWEEN):
             return ()
         return choices(state.options, phase)
 

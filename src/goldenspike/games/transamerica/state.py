@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from goldenspike.core.bits import Bits
-from goldenspike.core.game import Seat
+from goldenspike.core.game import CHANCE, Seat
 from goldenspike.core.value import value
 from goldenspike.games.transamerica.actions import Action, Hand
 from goldenspike.games.transamerica.events import Ending, Segment
@@ -19,6 +19,9 @@ SUPPLY: Final = 84
 
 OWN_TRACKS: Final = 3
 """Coloured tracks of each player a round (TA-X1)."""
+
+NOBODY: Final[Seat] = -2
+"""Who acts when the game is over."""
 
 Played = tuple[tuple[Seat, Action], ...]
 
@@ -92,10 +95,14 @@ class Standing:
 class Drawing:
     """Chance draws the starting player."""
 
+    seat: ClassVar[Seat] = CHANCE
+
 
 @value
 class Dealing:
     """Chance deals."""
+
+    seat: ClassVar[Seat] = CHANCE
 
 
 @value
@@ -137,6 +144,8 @@ class Moving:
 @value
 class Over:
     """The game has ended."""
+
+    seat: ClassVar[Seat] = NOBODY
 
 
 BETWEEN: Final = (Drawing, Dealing, Over)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, reduce
 from operator import or_
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from goldenspike.core.bits import Bits, Choices, bits_of, members
 from goldenspike.core.errors import RulesError
@@ -82,6 +82,7 @@ def goals_of(board: RailBoard, hands: tuple[Hand, ...]) -> tuple[Bits, ...]:
 
 # What a seat may do
 
+_LAYING: Final = (Laying, Extending)
 _STOP: tuple[Action, ...] = (STOP,)
 _PASS: tuple[Action, ...] = (PASS,)
 
@@ -89,7 +90,7 @@ _PASS: tuple[Action, ...] = (PASS,)
 def choices(options: Options, phase: InRound) -> Sequence[Action]:
     """Everything the seat to act may do, complete."""
     table = action_table(options.board)
-    if isinstance(phase, (Laying, Extending)):
+    if isinstance(phase, _LAYING):
         mask = phase.open
         tail: tuple[Action, ...] = _STOP if type(phase) is Extending else () if mask else _PASS
         if options.vexation and _own_left(phase):
@@ -198,7 +199,7 @@ def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
     link = table.link_at.get((action.a, action.b))
     if (
         link is None
-        or not isinstance(phase, (Laying, Extending))
+        or not isinstance(phase, _LAYING)
         or not phase.open >> link & 1
         or (action.own and not (options.vexation and _own_left(phase)))
     ):
