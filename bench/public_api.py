@@ -13,15 +13,16 @@ from goldenspike.games import GAMES
 
 
 def rows() -> Iterator[Row]:
-    for name, title in (("transamerica", "TransAmerica"), ("steel_driver", "Steel Driver")):
-        ours, theirs = side_by_side(partial(random_games, name, 20), partial(catan_games, 3))
-        yield Row(f"{title}, 4 random players: actions a second", ours, "catanatron", theirs, "3 times")
+    for name, players in (("transamerica", 2), ("transamerica", 4), ("steel_driver", 4)):
+        ours, theirs = side_by_side(partial(random_games, name, players, 20), partial(catan_games, 3))
+        what = f"{GAMES[name].title}, {players} random players: actions a second"
+        yield Row(what, ours, "catanatron, 4 players", theirs, "3 times")
 
 
-def random_games(name: str, count: int) -> int:
+def random_games(name: str, players: int, count: int) -> int:
     """How many actions it took to play some games."""
     game = GAMES[name]
-    options = game.options_type(players=4)
+    options = game.options_type(players=players)
     actions = 0
     for seed in range(count):
         rng = Random(seed)
