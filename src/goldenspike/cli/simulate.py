@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from goldenspike.cli.progress import with_progress
 from goldenspike.cli.table import BoardName, GameName, Players, Seed, Settings, bot_names, make_table
-from goldenspike.sim.arena import Plan, Played, cores, simulate
+from goldenspike.sim.arena import Plan, cores, simulate
 from goldenspike.sim.plot import plot
 from goldenspike.sim.statistics import Tally, tally, write_csv
 
@@ -39,7 +39,7 @@ def simulate_command(
     plan = Plan(table.game.name, table.options, names, games, seed, records, table.board_file)
     charts = table.game.presenter.charts
     console = Console()
-    played = _with_progress(plan, workers or cores())
+    played = with_progress(simulate(plan, workers or cores()), plan.games)
     tallies = tally(charts, played)
     title = f"{table.game.title}: {games:,} games, {', '.join(dict.fromkeys(names))}, seed {seed}"
     console.print(f"[bold]{title}[/bold]")
@@ -53,24 +53,6 @@ def simulate_command(
         console.print(f"picture: {picture}")
     if records is not None:
         console.print(f"records: {records}")
-
-
-def _with_progress(plan: Plan, workers: int) -> list[Played]:
-    columns = (
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    played = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=plan.games)
-        for game in simulate(plan, workers):
-            played.append(game)
-            progress.advance(task)
-    return played
 
 
 def _bars(tally: Tally) -> RichTable:

@@ -8,9 +8,9 @@ from typing import Annotated, Any, get_args
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
+from goldenspike.cli.progress import with_progress
 from goldenspike.cli.table import BoardName, Players, Seed, Settings, make_table
 from goldenspike.core.chart import Chart
 from goldenspike.core.errors import OptionsError
@@ -49,7 +49,7 @@ def tournament_command(
     chosen = make_lineups([name.strip() for name in bots.split(",")], table.options.players, kind)
     most = max(len(rotations(lineup)) for lineup in chosen)
     contest = Contest(table.game.name, table.options, chosen, -(-games // most), seed, table.board_file)
-    played = _with_progress(contest, workers or cores())
+    played = with_progress(compete(contest, workers or cores()), contest.games)
     found = standings(contest, played, confidence)
     title = (
         f"{table.game.title}, {table.options.players} players: {len(played):,} games, "
@@ -69,24 +69,6 @@ def tournament_command(
     if picture is not None:
         plot_shares(_bars(contest, found), title, picture)
         console.print(f"picture: {picture}")
-
-
-def _with_progress(contest: Contest, workers: int) -> list[Game]:
-    columns = (
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    played = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=contest.games)
-        for game in compete(contest, workers):
-            played.append(game)
-            progress.advance(task)
-    return played
 
 
 def _title(lineup: tuple[str, ...]) -> str:

@@ -160,3 +160,16 @@ class State:
     options: Options
     standing: Standing
     phase: Phase
+
+
+def occupied(round_: Round) -> Bits:
+    """All segments with a track, of whatever kind (TA-36, TA-X1)."""
+    tracks = round_.tracks
+    for own in round_.own:
+        tracks |= own
+    return tracks
+
+
+def own_left(phase: InRound) -> int:
+    """How many coloured tracks the seat to act has left (TA-X1)."""
+    return OWN_TRACKS - phase.round.own[phase.seat].bit_count()

@@ -32,9 +32,9 @@ from goldenspike.games.transamerica.actions import (
 from goldenspike.games.transamerica.board import BOARDS, DOUBLE, RailBoard
 from goldenspike.games.transamerica.events import Ending, Event, Laid, Moved, Passed, Placed, PlayGoesOn
 from goldenspike.games.transamerica.options import PLAYERS, Options
+from goldenspike.games.transamerica.refusals import out_of_turn, why_not
 from goldenspike.games.transamerica.state import (
     NOWHERE,
-    OWN_TRACKS,
     SUPPLY,
     Extending,
     InRound,
@@ -43,6 +43,8 @@ from goldenspike.games.transamerica.state import (
     Network,
     Placing,
     Round,
+    occupied,
+    own_left,
 )
 
 
@@ -93,7 +95,7 @@ def choices(options: Options, phase: InRound) -> Sequence[Action]:
     if isinstance(phase, _LAYING):
         mask = phase.open
         tail: tuple[Action, ...] = _STOP if type(phase) is Extending else () if mask else _PASS
-        if options.vexation and _own_left(phase):
+        if options.vexation and own_left(phase):
             mask |= mask << len(table.ends)
         return Choices(table.lays, mask, tail)
     if isinstance(phase, Placing):
@@ -119,14 +121,6 @@ def movable(board: RailBoard, phase: InRound) -> Bits:
     return phase.round.networks[phase.seat].nodes & free_nodes(board, phase.round)
 
 
-def occupied(round_: Round) -> Bits:
-    """All segments with a track, of whatever kind (TA-36, TA-X1)."""
-    tracks = round_.tracks
-    for own in round_.own:
-        tracks |= own
-    return tracks
-
-
 def _unblocked_links(board: RailBoard, round_: Round, seat: Seat) -> Bits:
     """The links that touch what is reached without passing through another's marker (TA-V21)."""
     blocked = 0
@@ -144,10 +138,6 @@ def links_at(board: RailBoard, nodes: Bits) -> Bits:
     for node in members(nodes):
         links |= board.incident[node]
     return links
-
-
-def _own_left(phase: InRound) -> int:
-    return OWN_TRACKS - phase.round.own[phase.seat].bit_count()
 
 
 # What it does
@@ -201,9 +191,9 @@ def _lay(options: Options, phase: InRound, action: Lay) -> Turned:
         link is None
         or not isinstance(phase, _LAYING)
         or not phase.open >> link & 1
-        or (action.own and not (options.vexation and _own_left(phase)))
+        or (action.own and not (options.vexation and own_left(phase)))
     ):
-        raise _why_not(options, phase, action)
+        raise why_not(options, phase, action)
     seat = phase.seat
     after, joined = _with_track(options, table, phase.round, seat, link, action)
     may_extend = type(phase) is Laying and table.board.links[link].cost != DOUBLE
@@ -312,7 +302,7 @@ def _after_track(
 
 def _stop(options: Options, phase: InRound) -> Turned:
     if not isinstance(phase, Extending):
-        raise _out_of_turn(phase, "TA-34", "stop_without_track", "at least one track must be laid before stopping")
+        raise out_of_turn(phase, "TA-34", "stop_without_track", "at least one track must be laid before stopping")
     round_ = replace(phase.round, played=(*phase.round.played, (phase.seat, STOP)))
     if phase.done:
         return RoundOver(round_, "completed", phase.done), ()
@@ -321,7 +311,7 @@ def _stop(options: Options, phase: InRound) -> Turned:
 
 def _pass(options: Options, phase: InRound) -> Turned:
     if not isinstance(phase, Laying):
-        raise _out_of_turn(phase, "TA-34", "pass_not_now", "passing is only for a player with no legal segment")
+        raise out_of_turn(phase, "TA-34", "pass_not_now", "passing is only for a player with no legal segment")
     if phase.open:
         raise RulesError("TA-34", "must_lay", "a player who has a legal segment must lay a track")
     seat = phase.seat
@@ -336,7 +326,7 @@ def _move(options: Options, phase: InRound, action: Move | Stay) -> Turned:
     if not options.blocking:
         raise RulesError("TA-V20", "not_blocking", "start markers move only in the variant with blocking markers")
     if not isinstance(phase, Moving):
-        raise _out_of_turn(phase, "TA-V20", "move_not_now", "the start marker moves at the end of the own turn")
+        raise out_of_turn(phase, "TA-V20", "move_not_now", "the start marker moves at the end of the own turn")
     seat = phase.seat
     round_ = replace(phase.round, played=(*phase.round.played, (seat, action)))
     if isinstance(action, Stay):
@@ -380,35 +370,3 @@ def turn_of(options: Options, seat: Seat, round_: Round) -> Placing | Laying:
 
 def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
-
-
-# Why it may not
-
-
-def _out_of_turn(phase: InRound, rule: str, name: str, message: str) -> RulesError:
-    if isinstance(phase, Placing):
-        return RulesError("TA-32", "place_first", "the first turn of a round places the start marker, nothing else")
-    return RulesError(rule, name, message)
-
-
-def _why_not(options: Options, phase: InRound, action: Lay) -> RulesError:
-    """The rule a refused track breaks."""
-    table = action_table(options.board)
-    board = table.board
-    where = f"{board.place_name(action.a)} to {board.place_name(action.b)}"
-    if isinstance(phase, Placing | Moving):
-        return _out_of_turn(phase, "TA-33", "turn_done", "the tracks of this turn are laid: move the marker or stay")
-    link = table.link_at.get((action.a, action.b))
-    if link is None:
-        return RulesError("TA-10", "no_such_segment", f"there is no segment {action.a} to {action.b} (a < b)")
-    if action.own and not options.vexation:
-        return RulesError("TA-X1", "no_own_tracks", "coloured tracks are for the Vexation option only")
-    if action.own and not _own_left(phase):
-        return RulesError("TA-X1", "own_tracks_used", f"all {OWN_TRACKS} coloured tracks of this round are laid")
-    if occupied(phase.round) >> link & 1:
-        return RulesError("TA-36", "segment_taken", f"a track lies from {where} already")
-    if not phase.round.networks[phase.seat].links >> link & 1:
-        return RulesError("TA-41", "not_connected", f"{where} does not touch the own network")
-    if isinstance(phase, Extending) and board.links[link].cost == DOUBLE:
-        return RulesError("TA-35", "double_second", f"{where} is double and cannot be the second track of a turn")
-    return RulesError("TA-V21", "blocked", f"another start marker blocks the way to {where}")
