@@ -17,6 +17,7 @@ from goldenspike.core.match import Match
 from goldenspike.core.record import read_record, replay
 from goldenspike.games import GAMES
 from goldenspike.games.transamerica.actions import Action, Deal, DrawFirst, Lay, Move, Pass, Start, Stay, Stop
+from goldenspike.games.transamerica.standing import missing_segments
 from steiner import component
 from transamerica_players import Player, anything, greedy, play_game
 from transamerica_table import ANN, BEN, GAME, Table
@@ -177,7 +178,8 @@ def test_points_are_13_less_all_losses_and_the_most_wins(table: str, seed: int) 
     links = GAME.boards.get(match.options.board)
     for result in standing.results:
         assert result.losses == tuple(
-            sum(links.links[links.link_at[segment]].cost for segment in missing) for missing in result.missing
+            sum(links.links[links.link_at[segment]].cost for segment in missing)
+            for missing in missing_segments(match.options, result)
         )
         assert all((loss == 0) == (seat in result.completed) for seat, loss in enumerate(result.losses))
     totals = [13 - sum(losses) for losses in zip(*(result.losses for result in standing.results), strict=True)]

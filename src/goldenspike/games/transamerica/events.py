@@ -91,13 +91,12 @@ class RoundEnded:
 
 @value
 class Scored:
-    """What each seat lost, the segments missing (TA-60), and the points after it."""
+    """What each seat lost (TA-60), and the points after it; the view has the segments missing."""
 
     type: ClassVar[str] = "scored"
     reveals: ClassVar[bool] = True
     round: int
     losses: tuple[int, ...]
-    missing: tuple[tuple[Segment, ...], ...]
     points: tuple[int, ...]
 
 

@@ -115,7 +115,7 @@ class TransAmericaPresenter:
             lines.append(_track(board, link, "new" if new >> link & 1 else "track"))
         for seat, own in enumerate(view.own):
             lines.extend(_track(board, link, seat_ink(seat)) for link in members(own))
-        for segments in result.missing if result is not None else ():
+        for segments in view.missing if result is not None else ():
             lines.extend(_track(board, board.link_at[segment], "missing") for segment in segments)
         marks = [*_cities(board, _wanted(view))]
         for seat, node in enumerate(view.markers):
@@ -145,7 +145,7 @@ class TransAmericaPresenter:
                 done = _listed([names[s] for s in completed])
                 how = {"supply": "the 84th track is laid", "stuck": "all have passed"}
                 return f"Round {round_} ends: {how.get(reason, f'{done} completed')}."
-            case Scored(_, losses, _, points):
+            case Scored(_, losses, points):
                 parts = (f"{name} -{loss} ({left})" for name, loss, left in zip(names, losses, points, strict=True))
                 return f"Points: {', '.join(parts)}."
             case BarrierMoved(passed_at):

@@ -116,7 +116,13 @@ class Survey:
         terminals = self._terminals(root, cities)
         if len(terminals) == 1:
             return Completion(0, ())
-        return _Solver(self, terminals).solve()
+        cost, links = _Solver(self, terminals, wants_links=True).solve()
+        return Completion(cost, tuple(members(links)))
+
+    def cost(self, root: int, cities: Iterable[int]) -> int:
+        """What that costs, without the way."""
+        terminals = self._terminals(root, cities)
+        return 0 if len(terminals) == 1 else _Solver(self, terminals, wants_links=False).solve()[0]
 
     def group_of(self, place: Bits) -> int | None:
         if not place & self.grouped:
@@ -141,8 +147,9 @@ class Survey:
 
 
 class _Solver:
-    def __init__(self, survey: Survey, terminals: Sequence[Terminal]) -> None:
+    def __init__(self, survey: Survey, terminals: Sequence[Terminal], wants_links: bool) -> None:
         self.survey = survey
+        self.wants_links = wants_links
         self.terminals = terminals
         self.root = len(terminals) - 1
         self.to_group = [[_level(wave, t.bits) for wave in survey.waves] for t in terminals]
@@ -152,13 +159,14 @@ class _Solver:
         for terminal in range(self.root):
             self.least[1 << terminal] = 0
 
-    def solve(self) -> Completion:
+    def solve(self) -> tuple[int, Bits]:
+        """The cost, and the links if they are wanted."""
         pairs = spanning_tree(self.apart, self.root)
         most = sum([self.apart[i * WIDTH + j] for i, j in pairs])
         found = self._branching(most - 1) if len(pairs) > 1 else None
-        return found or Completion(most, tuple(members(self._paths(pairs))))
+        return found or (most, self._paths(pairs) if self.wants_links else 0)
 
-    def _branching(self, most: int) -> Completion | None:
+    def _branching(self, most: int) -> tuple[int, Bits] | None:
         """The cheapest tree that branches between terminals, if it costs no more than ``most``."""
         apart, joined_sets = self.apart, 0
         pairs, larger = parts_of(self.root)
@@ -176,10 +184,12 @@ class _Solver:
         for cost in range(least, most + 1):
             for first in range(least, cost + 1):
                 meeting = joined[first] & rooted[cost - first]
+                if meeting and not self.wants_links:
+                    return cost, 0
                 if meeting:
                     place = meeting & -meeting
                     links = self._trace(len(self.trees) - 1, place, first)
-                    return Completion(cost, tuple(members(links | self._walk(rooted, place, cost - first))))
+                    return cost, links | self._walk(rooted, place, cost - first)
         return None
 
     def _paths(self, pairs: Sequence[tuple[int, int]]) -> Bits:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from goldenspike.core.game import Outcome
 from goldenspike.games.transamerica.actions import action_table
-from goldenspike.games.transamerica.events import BarrierMoved, Event, GameEnded, RoundEnded, Scored
+from goldenspike.games.transamerica.events import BarrierMoved, Event, GameEnded, RoundEnded, Scored, Segment
 from goldenspike.games.transamerica.options import Options
-from goldenspike.games.transamerica.scoring import Completion, Survey
+from goldenspike.games.transamerica.scoring import Survey
 from goldenspike.games.transamerica.state import Dealing, Over, Phase, Result, Round, Standing
 from goldenspike.games.transamerica.turns import RoundOver, new_round
 
@@ -17,11 +17,8 @@ from goldenspike.games.transamerica.turns import RoundOver, new_round
 def close_round(options: Options, standing: Standing, over: RoundOver) -> tuple[Standing, tuple[Event, ...]]:
     """Reveal, score, move the barrier."""
     round_ = over.round
-    missing = completions(options, round_)
-    losses = tuple(completion.cost for completion in missing)
+    losses = tuple(survey.cost(*terminals) for survey, terminals in surveyed(options, round_))
     points = tuple(had - loss for had, loss in zip(standing.points, losses, strict=True))
-    ends = action_table(options.board).board.ends
-    segments = tuple(tuple(ends[link] for link in completion.links) for completion in missing)
     result = Result(
         first=standing.first,
         reason=over.reason,
@@ -32,14 +29,13 @@ def close_round(options: Options, standing: Standing, over: RoundOver) -> tuple[
         own=round_.own,
         turns=_turns(round_),
         losses=losses,
-        missing=segments,
         points=points,
     )
     after = replace(standing, points=points, results=(*standing.results, result))
     after = replace(after, barrier=moved_barrier(options, after))
     events: list[Event] = [
         RoundEnded(standing.round, over.reason, over.completed, round_.hands),
-        Scored(standing.round, losses, segments, points),
+        Scored(standing.round, losses, points),
     ]
     if after.barrier != standing.barrier:
         events.append(BarrierMoved(after.barrier))
@@ -57,19 +53,26 @@ def open_next(options: Options, standing: Standing) -> tuple[Standing, Phase, tu
     return after, new_round(options, hands, after.first), ()  # TA-V11
 
 
-def completions(options: Options, round_: Round) -> tuple[Completion, ...]:
-    """What each seat misses (TA-61)."""
+def surveyed(options: Options, ended: Round | Result) -> list[tuple[Survey, tuple[int, list[int]]]]:
+    """For each seat the board as it sees it, its marker and its cities (TA-61)."""
     board = action_table(options.board).board
     if options.vexation:  # every seat has its own idea of what is joined (TA-X1)
-        surveys = [Survey(board, round_.tracks | own) for own in round_.own]
+        surveys = [Survey(board, ended.tracks | own) for own in ended.own]
     else:
-        networks = {network.nodes for network in round_.networks}
-        surveys = [Survey(board, round_.tracks, networks)] * options.players
+        known = {network.nodes for network in ended.networks} if isinstance(ended, Round) else None
+        surveys = [Survey(board, ended.tracks, known)] * options.players
     found = []
-    for survey, marker, hand in zip(surveys, round_.markers, round_.hands, strict=True):
+    for survey, marker, hand in zip(surveys, ended.markers, ended.hands, strict=True):
         assert marker is not None, "a round ends only after every marker is placed"
-        found.append(survey.completion(marker, [board.city_named[name].node for name in hand]))
-    return tuple(found)
+        found.append((survey, (marker, [board.city_named[name].node for name in hand])))
+    return found
+
+
+def missing_segments(options: Options, result: Result) -> tuple[tuple[Segment, ...], ...]:
+    """What each seat missed in a round (TA-60): worked out when somebody looks, for few do."""
+    ends = action_table(options.board).board.ends
+    completions = (survey.completion(*terminals) for survey, terminals in surveyed(options, result))
+    return tuple(tuple(ends[link] for link in completion.links) for completion in completions)
 
 
 def moved_barrier(options: Options, standing: Standing) -> int:

@@ -8,7 +8,7 @@ from goldenspike.core.bits import Bits
 from goldenspike.core.game import CHANCE, Seat
 from goldenspike.core.value import value
 from goldenspike.games.transamerica.actions import Action, Hand
-from goldenspike.games.transamerica.events import Ending, Segment
+from goldenspike.games.transamerica.events import Ending
 from goldenspike.games.transamerica.options import Options
 
 ENGINE_HOUSE: Final = 13
@@ -72,7 +72,6 @@ class Result:
     own: tuple[Bits, ...]
     turns: int
     losses: tuple[int, ...]
-    missing: tuple[tuple[Segment, ...], ...]
     points: tuple[int, ...]
 
 

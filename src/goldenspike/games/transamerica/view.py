@@ -11,8 +11,9 @@ from typing import Literal
 from goldenspike.core.bits import Bits
 from goldenspike.core.game import Seat
 from goldenspike.games.transamerica.actions import Hand, Lay, action_table
-from goldenspike.games.transamerica.events import Event, RoundBegan
+from goldenspike.games.transamerica.events import Event, RoundBegan, Segment
 from goldenspike.games.transamerica.options import Options
+from goldenspike.games.transamerica.standing import missing_segments
 from goldenspike.games.transamerica.state import (
     Dealing,
     Drawing,
@@ -55,6 +56,8 @@ class View:
     own: tuple[Bits, ...]
     played: Played
     results: tuple[Result, ...]
+    missing: tuple[tuple[Segment, ...], ...]
+    """What each seat missed in the last round, until the next one is under way (TA-60)."""
     dealt: tuple[Hand, ...]
 
 
@@ -81,8 +84,16 @@ def see_state(state: State, seat: Seat | None) -> View:
         own=round_.own if round_ else nothing,
         played=round_.played if round_ else (),
         results=standing.results,
+        missing=_last_missing(state, round_),
         dealt=standing.dealt,  # none unless cards are open (TA-V10)
     )
+
+
+def _last_missing(state: State, round_: Round | None) -> tuple[tuple[Segment, ...], ...]:
+    results = state.standing.results
+    if not results or (round_ is not None and round_.played):
+        return ()
+    return missing_segments(state.options, results[-1])
 
 
 def see_event(event: Event, seat: Seat | None, open_cards: bool) -> Event:
