@@ -1,6 +1,6 @@
 // @ts-check
 /* Makes the geography of every board: `node geography/build.mjs` writes src/generated/geography/<board>.json. */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -13,22 +13,12 @@ const target = join(here, '../src/generated/geography');
 
 /** The files of all boards of all games. */
 export function boardFiles() {
-  const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders
-    .map(({ name }) => join(games, name, 'boards'))
-    .flatMap((folder) => jsonFiles(folder))
+  return readdirSync(games)
+    .map((game) => join(games, game, 'boards'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.json'))
     .sort();
-}
-
-/** @param {string} folder */
-function jsonFiles(folder) {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
 }
 
 function main() {

@@ -6,7 +6,7 @@ import { placeLabels } from './labels.mjs';
 import { ground, mountainSigns, rangeOnLinks, realRange } from './mountains.mjs';
 import { drawOutline } from './outline.mjs';
 import { drawRiver, realRiver, riverSystem } from './rivers.mjs';
-import { middle, rounded } from './shapes.mjs';
+import { coarse, middle, rounded } from './shapes.mjs';
 import { boardWarp } from './warp.mjs';
 
 const SEED = 1869;
@@ -15,7 +15,7 @@ const VIEW_MARGIN = 0.9;
 const FRAME_MARGIN = { x: 8, y: 9 };
 /** Text height and marker radius in board units: a phone shows about 20 pixels a unit, a desktop about 65. */
 const GRID_SIZES = { desktop: { text: 0.25, marker: 0.17 }, phone: { text: 0.42, marker: 0.24 } };
-const FREE_SIZES = { desktop: { text: 0.25, marker: 0.24 }, phone: { text: 0.42, marker: 0.36 } };
+const FREE_SIZES = { desktop: { text: 0.25, marker: 0.24 }, phone: { text: 0.4, marker: 0.32 } };
 
 /** Everything under and around a board's places, in the board's own plane. @param {Board} board @returns {Geography} */
 export function makeGeography(board) {
@@ -37,14 +37,15 @@ export function makeGeography(board) {
     ...scene.nodes.map((at) => ({ at, room: 0.04 })),
     ...badges.map((at) => ({ at, room: 0.14 })),
   ];
+  const { outline, rings } = drawOutline(warp, frame);
   const labelBoxes = Object.values(desktop).map(({ box }) => box);
   return {
     board: board.name,
     view,
     frame,
     cities: Object.fromEntries(cities.map(({ id, at }) => [id, roundedPoint(at)])),
-    ...drawOutline(warp, frame),
-    ...drawRelief(onGrid ? gatherDoubles(links, warp) : null, warp, { nodes: spots, labels: labelBoxes }),
+    ...outline,
+    ...drawRelief(onGrid ? gatherDoubles(links, warp) : null, warp, { nodes: spots, labels: labelBoxes, land: rings }),
     signs: mountainSigns(),
     labels: { desktop: labelSet(desktop, sizes.desktop), phone: labelSet(phone, sizes.phone) },
   };
@@ -52,7 +53,7 @@ export function makeGeography(board) {
 
 /**
  * Rivers and mountains: on a grid where the double links are, otherwise where they really are.
- * @param {Run[] | null} runs @param {Warp} warp @param {{nodes: {at: Point, room: number}[], labels: Box[]}} obstacles
+ * @param {Run[] | null} runs @param {Warp} warp @param {{nodes: {at: Point, room: number}[], labels: Box[], land: Point[][]}} obstacles
  */
 function drawRelief(runs, warp, obstacles) {
   const streams = runs
@@ -65,19 +66,22 @@ function drawRelief(runs, warp, obstacles) {
   return {
     rivers: drawn.map(({ name, shape, line }) => ({ name, shape, line })),
     mountains: land.placed.sort((a, b) => a.y - b.y || a.x - b.x),
-    terrain: terrainByLink(runs ?? []),
+    terrain: { mountain: linksOf(runs ?? [], 'mountain'), river: linksOf(runs ?? [], 'river') },
   };
 }
 
-/** @param {readonly Run[]} runs @returns {Record<number, Terrain>} */
-const terrainByLink = (runs) =>
-  Object.fromEntries(runs.flatMap(({ members, terrain }) => members.map(({ index }) => [index, terrain])));
+/** @param {readonly Run[]} runs @param {Terrain} terrain */
+const linksOf = (runs, terrain) =>
+  runs
+    .filter((run) => run.terrain === terrain)
+    .flatMap(({ members }) => members.map(({ index }) => index))
+    .sort((a, b) => a - b);
 
 /** @param {ReturnType<typeof placeLabels>} labels @param {{text: number, marker: number}} size @returns {LabelSet} */
 const labelSet = (labels, size) => ({
   ...size,
   places: Object.fromEntries(
-    Object.entries(labels).map(([id, { dx, dy, anchor }]) => [id, { dx: rounded(dx), dy: rounded(dy), anchor }]),
+    Object.entries(labels).map(([id, { dx, dy, anchor }]) => [id, { dx: coarse(dx), dy: coarse(dy), anchor }]),
   ),
 });
 

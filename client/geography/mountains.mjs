@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Box, Feature, Mountain, MountainSign, Point, Run, Warp } from './types.ts' */
 import { overlap, touches } from './labels.mjs';
-import { distance, distanceToLine, randomStream, rounded, svgPath } from './shapes.mjs';
+import { coarse, contains, distance, distanceToLine, randomStream, svgPath } from './shapes.mjs';
 
 /** How high a sign is for its width. */
 const HEIGHT = 0.8;
@@ -11,7 +11,7 @@ const SCATTER = [[0.5, 0.1], [0.46, 0.3], [0.4, 0.35], [0.34, 0.4], [0.28, 0.45]
 const NODE_ROOM = 0.04;
 const RIVER_ROOM = 0.06;
 
-/** @typedef {{random: () => number, nodes: readonly {at: Point, room: number}[], labels: readonly Box[], rivers: readonly Point[][], placed: Mountain[]}} Ground */
+/** @typedef {{random: () => number, nodes: readonly {at: Point, room: number}[], labels: readonly Box[], rivers: readonly Point[][], land: readonly Point[][], placed: Mountain[]}} Ground */
 
 /** @param {number} seed @param {Omit<Ground, 'random' | 'placed'>} around @returns {Ground} */
 export const ground = (seed, around) => ({ ...around, random: randomStream(seed), placed: [] });
@@ -68,19 +68,21 @@ function tryPlace(land, kind, near, size, jitter) {
 function mountain({ random }, kind, [x, y], size, jitter) {
   const varied = size * (0.85 + 0.3 * random());
   return {
-    x: rounded(x + jitter * (2 * random() - 1)),
-    y: rounded(y + jitter * (2 * random() - 1) + (HEIGHT * varied) / 2),
-    size: rounded(varied),
+    x: coarse(x + jitter * (2 * random() - 1)),
+    y: coarse(y + jitter * (2 * random() - 1) + (HEIGHT * varied) / 2),
+    size: coarse(varied),
     kind,
     sign: Math.floor(random() * SIGNS),
   };
 }
 
 /** @param {Mountain} made @param {Ground} land */
-function isFree(made, { nodes, labels, rivers, placed }) {
+function isFree(made, { nodes, labels, rivers, land, placed }) {
   const box = boxOf(made);
   const middle = /** @type {Point} */ ([made.x, made.y - box.height / 2]);
+  const feet = /** @type {Point[]} */ ([[box.x, made.y], [box.x + box.width, made.y]]);
   return (
+    feet.every((foot) => land.some((ring) => contains(ring, foot))) &&
     !nodes.some(({ at, room }) => touches(box, at, room + NODE_ROOM)) &&
     !labels.some((label) => overlap(label, box) > 0) &&
     !rivers.some((line) => distanceToLine(middle, line) < made.size / 2 + RIVER_ROOM) &&
@@ -113,11 +115,25 @@ function peakSign(random) {
     [top[0] + 0.07 + 0.05 * random(), 0],
   ]);
   const snow = /** @type {Point[]} */ ([left[1], top, right[1], [top[0] + 0.06, top[1] * 0.62], [top[0], top[1] * 0.74], [top[0] - 0.08, top[1] * 0.6]]);
+  const outline = [...left].reverse().concat(right.slice(1));
+  const hatches = [0.42, 0.6, 0.78].map((t) => stroke(right, t, 0.13 + 0.06 * random()));
   return {
-    body: svgPath([[...left].reverse().concat(right.slice(1))], false),
-    shade: svgPath([[...right, ...[...ridge].reverse()]], true),
+    body: svgPath([[...outline, ...FOOT]], true),
+    shade: svgPath([[...right, FOOT[0], ...[...ridge].reverse()]], true),
     snow: svgPath([snow], true),
+    ink: svgPath([outline, ...hatches], false),
   };
+}
+
+/** The ground a mountain stands on, right to left: not quite straight. @type {Point[]} */
+const FOOT = [[0.28, 0.035], [0.05, 0.05], [-0.25, 0.03]];
+
+/** A short line down from a slope, as a pen shades. @param {readonly Point[]} slope @param {number} t @param {number} length @returns {Point[]} */
+function stroke(slope, t, length) {
+  const place = t * (slope.length - 1);
+  const [from, to] = [slope[Math.floor(place)], slope[Math.ceil(place)]];
+  const start = /** @type {Point} */ ([from[0] + (place % 1) * (to[0] - from[0]) - 0.05, from[1] + (place % 1) * (to[1] - from[1]) + 0.04]);
+  return [start, [start[0] - length * 0.25, Math.min(0, start[1] + length)]];
 }
 
 /** @param {() => number} random @returns {MountainSign} */
@@ -129,5 +145,11 @@ function hillSign(random) {
   const body = Array.from({ length: 13 }, (_, i) => dome(i / 12 - 0.5));
   const right = body.slice(6);
   const inner = right.map(([x, y], i) => /** @type {Point} */ ([x - 0.04 - 0.035 * i, y * (0.97 - 0.02 * i)])).reverse();
-  return { body: svgPath([body], false), shade: svgPath([[...right, ...inner]], true), snow: '' };
+  const hatches = [0.35, 0.55, 0.75].map((t) => stroke(right, t, 0.1 + 0.05 * random()));
+  return {
+    body: svgPath([[...body, ...FOOT]], true),
+    shade: svgPath([[...right, ...inner]], true),
+    snow: '',
+    ink: svgPath([body, ...hatches], false),
+  };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** @import { Box, Outline, Point, Warp } from './types.ts' */
-/** @import { Topology, GeometryCollection, Polygon, MultiPolygon } from 'topojson-specification' */
+/** @import { MultiPolygon, Polygon, Topology } from 'topojson-specification' */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, merge, mesh } from 'topojson-client';
@@ -18,22 +18,22 @@ const NEIGHBOURS = new Set([CANADA, MEXICO, ...FARTHER]);
 /** Longest stretch, in degrees, that is drawn straight: parallels must bend with the projection. */
 const STRETCH = 0.5;
 /** Smallest triangle, in square board units, that an outline keeps. */
-const LAND_DETAIL = 0.0005;
-const NEIGHBOUR_DETAIL = 0.005;
+const LAND_DETAIL = 0.0007;
+const NEIGHBOUR_DETAIL = 0.006;
 const SMALLEST_ISLAND = 0.006;
 const SMALLEST_FAR_ISLAND = 0.03;
 /** A shore within this of the border is the border. */
 const BORDER_REACH = 0.09;
 
-/** @typedef {GeometryCollection & {geometries: ((Polygon | MultiPolygon) & {id?: string | number})[]}} Areas */
+/** @typedef {{type: 'GeometryCollection', geometries: (Polygon | MultiPolygon)[]}} Areas */
 
-/** Land, borders, shores and lakes of North America on a board's plane. @param {Warp} warp @param {Box} frame @returns {Outline} */
+/** Land, borders and lakes of North America on a board's plane, and the land's rings. @param {Warp} warp @param {Box} frame @returns {{outline: Outline, rings: Point[][]}} */
 export function drawOutline(warp, frame) {
   const states = warpedTopology('us-atlas/states-10m.json', warp, LAND_DETAIL);
   const countries = warpedTopology('world-atlas/countries-50m.json', warp, NEIGHBOUR_DETAIL, nearAmerica);
   const union = pick(states, 'states', (id) => !ELSEWHERE.has(id));
   const land = bigRings(merge(states, union.geometries).coordinates);
-  return {
+  const outline = {
     neighbours: svgPath(neighbourRings(countries, frame), true),
     sharedLakes: svgPath(SHARED_LAKES.map((ring, i) => shoreline(ring, warp, i)), true),
     land: svgPath(land, true),
@@ -41,6 +41,7 @@ export function drawOutline(warp, frame) {
     states: svgPath(lines(mesh(states, union, (a, b) => a !== b)), false),
     frontier: svgPath(dryRuns(land, internationalBorder(countries)), false),
   };
+  return { outline, rings: land };
 }
 
 /** @param {Point} lonLat */

@@ -62,8 +62,8 @@ ${shallows.join('\n')}
 function drawRelief({ rivers, mountains, signs }, p) {
   const water = rivers.map(({ shape }) => `<path d="${shape}" fill="${p.river}"/>`);
   const peaks = mountains.map(({ x, y, size, kind, sign }) => {
-    const { body, shade, snow } = signs[kind][sign];
-    return `<g transform="translate(${x} ${y}) scale(${size})"><path d="${body}z" fill="${p.body}"/><path d="${shade}" fill="${p.shade}"/><path d="${snow}" fill="${p.snow}"/><path d="${body}" fill="none" stroke="${p.ink}" stroke-width="${0.016 / size}" stroke-linejoin="round" stroke-linecap="round"/></g>`;
+    const { body, shade, snow, ink } = signs[kind][sign];
+    return `<g transform="translate(${x} ${y}) scale(${size})"><path d="${body}" fill="${p.body}"/><path d="${shade}" fill="${p.shade}"/><path d="${snow}" fill="${p.snow}"/><path d="${ink}" fill="none" stroke="${p.ink}" stroke-width="${0.016 / size}" stroke-linejoin="round" stroke-linecap="round"/></g>`;
   });
   return [...water, ...peaks].join('\n');
 }
@@ -87,12 +87,16 @@ function drawLinks(board, { cities }, p) {
 
 /** @param {Board} board @param {Geography} geography @param {Palette} p @param {LabelSet} labels */
 function drawCities(board, { cities }, p, { text, marker, places }) {
-  return board.cities
-    .map(({ id, name }) => {
-      const [[x, y], { dx, dy, anchor }] = [cities[id], places[id]];
-      return `<circle cx="${x}" cy="${y}" r="${marker}" fill="${p.city}" stroke="${p.land}" stroke-width=".04"/><text x="${x + dx}" y="${y + dy}" font-size="${text}" text-anchor="${anchor}" font-family="Liberation Sans, sans-serif" fill="${p.text}" stroke="${p.halo}" stroke-opacity=".85" stroke-width="${text / 4}" stroke-linejoin="round" paint-order="stroke">${name}</text>`;
-    })
-    .join('\n');
+  const markers = board.cities.map(({ id }) => {
+    const [x, y] = cities[id];
+    return `<circle cx="${x}" cy="${y}" r="${marker}" fill="${p.city}" stroke="${p.land}" stroke-width=".04"/>`;
+  });
+  const names = board.cities.map(({ id, name }) => {
+    const [[x, y], { dx, dy, anchor }] = [cities[id], places[id]];
+    return `<text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}">${name}</text>`;
+  });
+  const style = `font-size="${text}" font-family="Liberation Sans, sans-serif" fill="${p.text}" stroke="${p.halo}" stroke-opacity=".85" stroke-width="${text / 4}" stroke-linejoin="round" paint-order="stroke"`;
+  return [...markers, `<g ${style}>`, ...names, '</g>'].join('\n');
 }
 
 /** @param {string} folder */

@@ -51,8 +51,7 @@ function climb(run, member, below, river, done) {
     .filter(({ index }) => index !== member.index && face?.doubles.includes(index))
     .map((other) => climb(run, other, face ?? null, river, done));
   if (!face || branches.length === 0) return spring(member, face?.middle);
-  const rank = (/** @type {Stream} */ { names, above }) => (names.includes(river) ? 1000 : 0) + last(above);
-  const [stem, ...sides] = branches.sort((a, b) => rank(b) - rank(a));
+  const [stem, ...sides] = branches.sort((a, b) => likeness(b, river) - likeness(a, river) || last(b.above) - last(a.above));
   for (const side of sides) extend(side, face.middle, 0);
   if (sides.length) extend(stem, face.middle, sides.reduce((sum, { above }) => sum + last(above), 0));
   done.push(...sides);
@@ -65,6 +64,9 @@ function climb(run, member, below, river, done) {
 function spring({ at, feature }, source = at) {
   return { names: [feature.name], points: [source, at], above: [0, distance(source, at)] };
 }
+
+/** Which part of a stream runs along a river. @param {Stream} stream @param {string} river */
+const likeness = ({ names }, river) => names.filter((name) => name === river).length / names.length;
 
 /** @param {readonly number[]} numbers */
 const last = (numbers) => numbers[numbers.length - 1];

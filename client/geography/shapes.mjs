@@ -42,6 +42,16 @@ export function distanceToLine(point, line) {
   return best;
 }
 
+/** Whether a ring goes around a point. @param {readonly Point[]} ring @param {Point} point */
+export function contains(ring, [x, y]) {
+  let within = false;
+  ring.forEach(([x1, y1], i) => {
+    const [x2, y2] = ring[(i + 1) % ring.length];
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) within = !within;
+  });
+  return within;
+}
+
 /** The part of a ring inside a box (Sutherland and Hodgman). @param {readonly Point[]} ring @param {Box} box @returns {Point[]} */
 export function clip(ring, box) {
   let points = [...ring];
@@ -123,6 +133,9 @@ const decimal = (thousandths) => String(thousandths / GRAIN).replace(/^(-?)0\./,
 
 /** @param {number} value */
 export const rounded = (value) => Math.round(value * GRAIN) / GRAIN;
+
+/** To hundredths: enough for signs and text. @param {number} value */
+export const coarse = (value) => Math.round(value * 100) / 100;
 
 /** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32). @param {number} seed */
 export function randomStream(seed) {

@@ -84,11 +84,12 @@ export interface River {
   line: string;
 }
 
-/** A hand-drawn sign of unit width, its foot's middle at the origin. */
+/** A hand-drawn sign of unit width, its foot's middle at the origin: three areas to fill, then lines to stroke. */
 export interface MountainSign {
   body: string;
   shade: string;
   snow: string;
+  ink: string;
 }
 
 export interface LabelSet {
@@ -110,8 +111,8 @@ export interface Geography extends Outline {
   rivers: River[];
   mountains: Mountain[];
   signs: Record<Mountain['kind'], MountainSign[]>;
-  /** What each double link stands for, by its index in the board file. */
-  terrain: Record<number, Terrain>;
+  /** What the double links stand for: their indexes in the board file. Empty where costs are numbers. */
+  terrain: Record<Terrain, number[]>;
   labels: { desktop: LabelSet; phone: LabelSet };
 }
 
