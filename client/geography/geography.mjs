@@ -1,13 +1,13 @@
 // @ts-check
 /** @import { Board, Box, Geography, LabelSet, Link, Point, Run, Terrain, Warp } from './types.ts' */
-import { gatherDoubles } from './doubles.mjs';
-import { FEATURES, MINOR_RIVERS } from './features.mjs';
-import { placeLabels } from './labels.mjs';
-import { ground, mountainSigns, rangeOnLinks, realRange } from './mountains.mjs';
-import { drawOutline } from './outline.mjs';
-import { drawRiver, realRiver, riverSystem } from './rivers.mjs';
-import { coarse, middle, rounded } from './shapes.mjs';
-import { boardWarp } from './warp.mjs';
+import { gatherDoubles } from "./doubles.mjs";
+import { FEATURES, MINOR_RIVERS } from "./features.mjs";
+import { placeLabels } from "./labels.mjs";
+import { ground, mountainSigns, rangeOnLinks, realRange } from "./mountains.mjs";
+import { drawOutline } from "./outline.mjs";
+import { drawRiver, realRiver, riverSystem } from "./rivers.mjs";
+import { coarse, middle, rounded } from "./shapes.mjs";
+import { boardWarp } from "./warp.mjs";
 
 const SEED = 1869;
 const VIEW_MARGIN = 0.9;
@@ -57,16 +57,18 @@ export function makeGeography(board) {
  */
 function drawRelief(runs, warp, obstacles) {
   const streams = runs
-    ? runs.filter(({ terrain }) => terrain === 'river').flatMap((run) => riverSystem(run, warp))
-    : [...FEATURES, ...MINOR_RIVERS].filter(({ terrain }) => terrain === 'river').map((feature) => realRiver(feature, warp));
+    ? runs.filter(({ terrain }) => terrain === "river").flatMap((run) => riverSystem(run, warp))
+    : [...FEATURES, ...MINOR_RIVERS]
+        .filter(({ terrain }) => terrain === "river")
+        .map((feature) => realRiver(feature, warp));
   const drawn = streams.map((stream, i) => drawRiver(stream, SEED + i));
   const land = ground(SEED, { ...obstacles, rivers: drawn.map(({ points }) => points) });
-  if (runs) runs.filter(({ terrain }) => terrain === 'mountain').forEach((run) => rangeOnLinks(run, land));
-  else FEATURES.filter(({ terrain }) => terrain === 'mountain').forEach((feature) => realRange(feature, warp, land));
+  if (runs) runs.filter(({ terrain }) => terrain === "mountain").forEach((run) => rangeOnLinks(run, land));
+  else FEATURES.filter(({ terrain }) => terrain === "mountain").forEach((feature) => realRange(feature, warp, land));
   return {
     rivers: drawn.map(({ name, shape, line }) => ({ name, shape, line })),
     mountains: land.placed.sort((a, b) => a.y - b.y || a.x - b.x),
-    terrain: { mountain: linksOf(runs ?? [], 'mountain'), river: linksOf(runs ?? [], 'river') },
+    terrain: { mountain: linksOf(runs ?? [], "mountain"), river: linksOf(runs ?? [], "river") },
   };
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** @import { Face, Feature, Point, River, Run, Warp } from './types.ts' */
-import { facesOf, vote } from './doubles.mjs';
-import { distance, randomStream, smooth, svgPath } from './shapes.mjs';
-import { simplify } from './simplify.mjs';
+import { facesOf, vote } from "./doubles.mjs";
+import { distance, randomStream, smooth, svgPath } from "./shapes.mjs";
+import { simplify } from "./simplify.mjs";
 
 const MEANDER = 0.09;
 const STEPS = 5;
@@ -33,9 +33,14 @@ export function riverSystem(run, warp) {
   return [main, ...done];
 }
 
-/** A system leaves the grid where a link has a triangle on one side only; otherwise its lowest end is taken. @param {Run} run */
+/**
+ * A system leaves the grid where a link has a triangle on one side only; otherwise its lowest end is taken.
+ * @param {Run} run
+ */
 function findMouth(run) {
-  const ends = run.members.filter(({ index }) => facesOf(run, index).filter(({ doubles }) => doubles.length > 1).length <= 1);
+  const ends = run.members.filter(
+    ({ index }) => facesOf(run, index).filter(({ doubles }) => doubles.length > 1).length <= 1,
+  );
   const open = ends.filter(({ index }) => facesOf(run, index).length < 2);
   return (open.length ? open : ends).reduce((best, end) => (end.at[1] > best.at[1] ? end : best));
 }
@@ -51,9 +56,16 @@ function climb(run, member, below, river, done) {
     .filter(({ index }) => index !== member.index && face?.doubles.includes(index))
     .map((other) => climb(run, other, face ?? null, river, done));
   if (!face || branches.length === 0) return spring(member, face?.middle);
-  const [stem, ...sides] = branches.sort((a, b) => likeness(b, river) - likeness(a, river) || last(b.above) - last(a.above));
+  const [stem, ...sides] = branches.sort(
+    (a, b) => likeness(b, river) - likeness(a, river) || last(b.above) - last(a.above),
+  );
   for (const side of sides) extend(side, face.middle, 0);
-  if (sides.length) extend(stem, face.middle, sides.reduce((sum, { above }) => sum + last(above), 0));
+  if (sides.length)
+    extend(
+      stem,
+      face.middle,
+      sides.reduce((sum, { above }) => sum + last(above), 0),
+    );
   done.push(...sides);
   extend(stem, member.at, 0);
   stem.names.push(member.feature.name);
@@ -104,7 +116,10 @@ export function drawRiver({ names, points, above }, seed) {
   };
 }
 
-/** Sets a point beside the way between each two, left and right in turn. @param {readonly Point[]} points @param {readonly number[]} above @param {() => number} random */
+/**
+ * Sets a point beside the way between each two, left and right in turn.
+ * @param {readonly Point[]} points @param {readonly number[]} above @param {() => number} random
+ */
 function meander(points, above, random) {
   /** @type {{points: Point[], above: number[]}} */
   const bent = { points: [points[0]], above: [above[0]] };
@@ -124,7 +139,10 @@ function meander(points, above, random) {
   return bent;
 }
 
-/** The outline of a line with a width at each point. @param {readonly Point[]} line @param {readonly number[]} widths @returns {Point[]} */
+/**
+ * The outline of a line with a width at each point.
+ * @param {readonly Point[]} line @param {readonly number[]} widths @returns {Point[]}
+ */
 function ribbon(line, widths) {
   /** @param {number} i @param {number} side @returns {Point} */
   const bank = (i, side) => {
@@ -137,4 +155,3 @@ function ribbon(line, widths) {
   const right = line.map((_, i) => bank(i, 1));
   return [...left, ...right.reverse()];
 }
-
