@@ -64,3 +64,6 @@ function cityBoard(name, file) {
     links: links.map((/** @type {any} */ edge) => ({ a: at(edge.a), b: at(edge.b), cost: edge.cost })),
   };
 }
+
+/** Whether a board says where on the globe its cities are. @param {Board} board */
+export const isOnGlobe = ({ cities }) => cities.every(({ lat, lon }) => Number.isFinite(lat) && Number.isFinite(lon));

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { readBoard } from "./board.mjs";
+import { isOnGlobe, readBoard } from "./board.mjs";
 import { makeGeography } from "./geography.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -24,7 +24,12 @@ export function boardFiles() {
 function main() {
   mkdirSync(target, { recursive: true });
   for (const file of boardFiles()) {
-    const geography = makeGeography(readBoard(file));
+    const board = readBoard(file);
+    if (!isOnGlobe(board)) {
+      console.log(`${board.name}: no geography, for a city has no latitude or longitude`);
+      continue;
+    }
+    const geography = makeGeography(board);
     const text = JSON.stringify(geography);
     writeFileSync(join(target, `${geography.board}.json`), text);
     const size = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} KB`;

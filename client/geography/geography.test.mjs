@@ -2,7 +2,7 @@
 /** @import { Box, Label, Link, Point } from './types.ts' */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { readBoard } from "./board.mjs";
+import { isOnGlobe, readBoard } from "./board.mjs";
 import { boardFiles } from "./build.mjs";
 import { gatherDoubles } from "./doubles.mjs";
 import { makeGeography } from "./geography.mjs";
@@ -121,6 +121,12 @@ describe("the files", () => {
   test.each(pairs)("the first view of $board.name holds every city", ({ geography: { cities, view } }) => {
     for (const city of Object.values(cities)) expect(touches(view, city, 1e-9)).toBe(true);
   });
+});
+
+test("a board whose cities have no place on the globe has no geography", () => {
+  const lost = { ...grid.cities[0], lat: Number.NaN };
+  expect(isOnGlobe(grid)).toBe(true);
+  expect(isOnGlobe({ ...grid, cities: [lost] })).toBe(false);
 });
 
 describe("the labels", () => {

@@ -29,8 +29,8 @@ const SUPERIOR = [
   [-84.55, 46.7],
   [-84.6, 46.53],
   [-84.35, 46.5],
-  [-84.7, 46.25],
-  [-86.5, 46.2],
+  [-84.7, 46.35],
+  [-86.5, 46.3],
   [-88.0, 46.4],
   [-90.0, 46.3],
   [-92.2, 46.5],
@@ -38,8 +38,8 @@ const SUPERIOR = [
   [-91.0, 47.6],
 ];
 
-/** @type {Point[]} */
-const HURON = [
+/** Two lakes in name only: a strait joins them. @type {Point[]} */
+const HURON_AND_MICHIGAN = [
   [-84.5, 46.2],
   [-84.1, 46.25],
   [-83.55, 46.25],
@@ -75,8 +75,19 @@ const HURON = [
   [-83.8, 44.2],
   [-83.8, 45.0],
   [-84.5, 45.4],
-  [-84.9, 45.7],
-  [-84.9, 46.05],
+  [-84.9, 45.0],
+  [-85.3, 44.5],
+  [-85.8, 43.6],
+  [-85.9, 42.5],
+  [-86.4, 41.5],
+  [-87.4, 41.3],
+  [-88.2, 42.0],
+  [-88.3, 43.2],
+  [-88.4, 44.6],
+  [-87.9, 45.6],
+  [-87.2, 46.1],
+  [-85.5, 46.17],
+  [-84.7, 46.13],
 ];
 
 /** An island in Lake Huron, cut out again. @type {Point[]} */
@@ -147,7 +158,7 @@ const ONTARIO = [
 ];
 
 /** Lakes that Canada shares, drawn over Canada and under the United States. An inner ring is an island. */
-export const SHARED_LAKES = [SUPERIOR, HURON, MANITOULIN, SAINT_CLAIR, ERIE, ONTARIO];
+export const SHARED_LAKES = [SUPERIOR, HURON_AND_MICHIGAN, MANITOULIN, SAINT_CLAIR, ERIE, ONTARIO];
 
 /** @type {Point[]} */
 const GREAT_SALT = [

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Box, Feature, Mountain, MountainSign, Point, Run, Warp } from './types.ts' */
+/** @import { Box, Feature, Mountain, MountainSign, Point, Run, Spot, Warp } from './types.ts' */
 import { overlap, touches } from "./labels.mjs";
 import { coarse, contains, distance, distanceToLine, randomStream, svgPath } from "./shapes.mjs";
 
@@ -16,11 +16,18 @@ const SCATTER = [
   [0.26, 0.5],
   [0.24, 0.5],
 ];
-const NODE_ROOM = 0.04;
+const SPOT_ROOM = 0.04;
 const RIVER_ROOM = 0.06;
 
 /**
- * @typedef {{random: () => number, nodes: readonly {at: Point, room: number}[], labels: readonly Box[], rivers: readonly Point[][], land: readonly Point[][], placed: Mountain[]}} Ground
+ * What a mountain must keep off, and the mountains there already.
+ * @typedef {object} Ground
+ * @property {() => number} random
+ * @property {readonly Spot[]} spots
+ * @property {readonly Box[]} labels
+ * @property {readonly Point[][]} rivers
+ * @property {readonly Point[][]} land
+ * @property {Mountain[]} placed
  */
 
 /** @param {number} seed @param {Omit<Ground, 'random' | 'placed'>} around @returns {Ground} */
@@ -103,7 +110,7 @@ function mountain({ random }, kind, [x, y], size, jitter) {
 }
 
 /** @param {Mountain} made @param {Ground} land */
-function isFree(made, { nodes, labels, rivers, land, placed }) {
+function isFree(made, { spots, labels, rivers, land, placed }) {
   const box = boxOf(made);
   const middle = /** @type {Point} */ ([made.x, made.y - box.height / 2]);
   const feet = /** @type {Point[]} */ ([
@@ -112,7 +119,7 @@ function isFree(made, { nodes, labels, rivers, land, placed }) {
   ]);
   return (
     feet.every((foot) => land.some((ring) => contains(ring, foot))) &&
-    !nodes.some(({ at, room }) => touches(box, at, room + NODE_ROOM)) &&
+    !spots.some(({ at, room }) => touches(box, at, room + SPOT_ROOM)) &&
     !labels.some((label) => overlap(label, box) > 0) &&
     !rivers.some((line) => distanceToLine(middle, line) < made.size / 2 + RIVER_ROOM) &&
     !placed.some((other) => Math.hypot(other.x - made.x, 1.5 * (other.y - made.y)) < 0.42 * (other.size + made.size))

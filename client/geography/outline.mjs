@@ -18,8 +18,8 @@ const NEIGHBOURS = new Set([CANADA, MEXICO, ...FARTHER]);
 /** Longest stretch, in degrees, that is drawn straight: parallels must bend with the projection. */
 const STRETCH = 0.5;
 /** Smallest triangle, in square board units, that an outline keeps. */
-const LAND_DETAIL = 0.0007;
-const NEIGHBOUR_DETAIL = 0.006;
+const LAND_DETAIL = 0.00075;
+const NEIGHBOUR_DETAIL = 0.007;
 const SMALLEST_ISLAND = 0.006;
 const SMALLEST_FAR_ISLAND = 0.03;
 /** A shore within this of the border is the border. */
@@ -58,7 +58,8 @@ const nearAmerica = ([lon, lat]) => lon > -170 && lon < -40 && lat > 5 && lat < 
 
 /**
  * An atlas with its arcs bent to the board and simplified. Shapes share arcs, so neighbours still meet.
- * @param {string} file @param {Warp} warp @param {number} detail @param {(lonLat: Point) => boolean} [wanted] @returns {Topology}
+ * @param {string} file @param {Warp} warp @param {number} detail @param {(lonLat: Point) => boolean} [wanted]
+ * @returns {Topology}
  */
 function warpedTopology(file, warp, detail, wanted = () => true) {
   /** @type {Topology} */
@@ -151,7 +152,7 @@ function dryRuns(land, border) {
 function shoreline(ring, warp, seed) {
   const random = randomStream(seed);
   let points = ring.map(warp.toBoard);
-  for (const roughness of [0.22, 0.18]) {
+  for (const roughness of [0.3, 0.3]) {
     points = points.flatMap((point, i) => {
       const next = points[(i + 1) % points.length];
       const push = (random() - 0.5) * roughness;
@@ -159,5 +160,5 @@ function shoreline(ring, warp, seed) {
       return /** @type {Point[]} */ ([point, [point[0] + dx / 2 - dy * push, point[1] + dy / 2 + dx * push]]);
     });
   }
-  return simplify(points, LAND_DETAIL * 2);
+  return simplify(points, LAND_DETAIL);
 }

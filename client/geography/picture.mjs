@@ -1,10 +1,10 @@
 // @ts-check
-/* Draws boards on their geography, to be looked at: `node geography/picture.mjs FOLDER` writes SVG files, light and dark. */
+/* Draws boards on their geography, to be looked at: `node geography/picture.mjs FOLDER` writes SVG files. */
 /** @import { Board, Box, Geography, LabelSet } from './types.ts' */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readBoard } from "./board.mjs";
+import { isOnGlobe, readBoard } from "./board.mjs";
 import { boardFiles } from "./build.mjs";
 import { makeGeography } from "./geography.mjs";
 
@@ -138,8 +138,7 @@ function drawCities(board, { cities }, p, { text, marker, places }) {
 /** @param {string} folder */
 function main(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const file of boardFiles()) {
-    const board = readBoard(file);
+  for (const board of boardFiles().map(readBoard).filter(isOnGlobe)) {
     const geography = makeGeography(board);
     for (const [name, palette, labels, width] of /** @type {const} */ ([
       ["light", PALETTES.light, geography.labels.desktop, 1400],

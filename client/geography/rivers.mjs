@@ -48,7 +48,8 @@ function findMouth(run) {
 /**
  * Follows the water up from a link. Where streams meet, the one that is the river of the mouth goes on, or else
  * the longest; the others end there.
- * @param {Run} run @param {Run['members'][number]} member @param {Face | null} below @param {string} river @param {Stream[]} done @returns {Stream}
+ * @param {Run} run @param {Run['members'][number]} member @param {Face | null} below @param {string} river
+ * @param {Stream[]} done @returns {Stream}
  */
 function climb(run, member, below, river, done) {
   const face = facesOf(run, member.index).find((other) => other !== below);

@@ -128,3 +128,9 @@ export interface Run {
   members: { index: number; at: Point; feature: Feature }[];
   faces: Face[];
 }
+
+/** A place to be kept clear, and how far around it. */
+export interface Spot {
+  at: Point;
+  room: number;
+}

@@ -6,7 +6,7 @@ import { thinPlateSpline } from "./spline.mjs";
 
 /** How wide a board is, in its own units, where its file gives no positions. */
 const FREE_BOARD_WIDTH = 17;
-/** How far beyond the cities' box the bend is still the spline's own, and how far from there it is gone, in board units. */
+/** In board units: how far beyond the cities' box the spline is trusted, and how far from there its bend is gone. */
 const TRUSTED = 1.5;
 const BEND_GONE = 14;
 /** So much smoothing leaves only the straight part of a spline: the best affine map. */
