@@ -58,6 +58,7 @@ class Introduce(Body):
 class Me(Out):
     id: str
     name: str
+    signed_in: bool = Field(default=False, description="With an account; otherwise a guest.")
 
 
 class SeatAsked(Body):
@@ -78,6 +79,9 @@ class NewTable(Body):
     auto_start: bool = Field(default=True, description="Start as soon as no seat is open.")
     start: bool = Field(default=False, description="Start at once.")
     fill: BotName | None = Field(default=None, description="The bot that takes seats open at the start, or left later.")
+    rated: bool = Field(
+        default=False, description="Counts for the ratings: people with accounts alone, one seat each, no bots."
+    )
 
 
 class WhatIf(Body):
@@ -140,6 +144,8 @@ class TableOut(Out):
     host: str
     fill: str | None
     practice: bool
+    rated: bool
+    duplicate: str | None = Field(description="The set of tables with the same deals that it belongs to.")
     seats: list[SeatOut]
     to_act: int | None = Field(description="The seat to act, while the game is on.")
     outcome: OutcomeOut | None

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from goldenspike.cli.canvas import Canvas, show
-from goldenspike.cli.svg import draw_svg
+from goldenspike.core.svg import draw_svg
 from goldenspike.core.scene import Scene
 from goldenspike.games.steel_driver.actions import Take
 from goldenspike.games.steel_driver.board import BOARDS
