@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 from goldenspike.server.logs import note
 
 Notice = dict[str, Any]
-"""``table``, ``kind`` (log, table, chat, presence, who, drop), ``process``; ``present`` for presence, ``player`` for drop."""
+"""``table``, ``kind`` (log, table, chat, presence, who, drop), ``process``; ``present``, or the ``player`` to drop."""
 Listener = Callable[[Notice], Awaitable[None]]
 
 CHANNEL: Final = "goldenspike"

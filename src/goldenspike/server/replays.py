@@ -18,6 +18,9 @@ KEPT_BYTES: Final = 16 * 1024 * 1024
 
 FORMAT: Final = "goldenspike-replay/1"
 
+Key = tuple[str, tuple[str, ...], Seat | None]
+"""A table, the names at it, and the seat it is seen from."""
+
 
 def check_seat(record: Record, seat: Seat | None) -> None:
     if seat is not None and seat >= record.options.players:
@@ -82,22 +85,22 @@ def _view(record: Record, step: Step[Any, Any], seat: Seat | None) -> Any:
 
 
 class Shelf:
-    """Replays that were asked for lately: a finished game does not change."""
+    """Replays that were asked for lately: a finished game does not change, but for the names in it."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, Seat | None], bytes] = OrderedDict()
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
 
-    def get(self, table_id: str, seat: Seat | None) -> bytes | None:
-        found = self._kept.get((table_id, seat))
+    def get(self, key: Key) -> bytes | None:
+        found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end((table_id, seat))
+            self._kept.move_to_end(key)
         return found
 
-    def put(self, table_id: str, seat: Seat | None, data: bytes) -> None:
-        if (table_id, seat) in self._kept:
+    def put(self, key: Key, data: bytes) -> None:
+        if key in self._kept:
             return
-        self._kept[table_id, seat] = data
+        self._kept[key] = data
         self._size += len(data)
         while self._size > KEPT_BYTES:
             _, dropped = self._kept.popitem(last=False)

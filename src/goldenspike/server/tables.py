@@ -88,14 +88,19 @@ class Tables:
         await self._hub.publish(live.id, "chat")
 
     async def drop(self, player_id: str) -> None:
-        """Close a player's sockets everywhere: whoever holds one must say again who they are."""
-        self._drop(player_id)
+        """Close a player's sockets everywhere: whoever holds one must say again who they are.
+
+        Tables where the player sits are read again: the name may have gone.
+        """
+        await self._drop(player_id)
         await self._hub.publish("", "drop", player=player_id)
 
-    def _drop(self, player_id: str) -> None:
+    async def _drop(self, player_id: str) -> None:
         for live in list(self._live.values()):
             for viewer in [viewer for viewer in live.viewers if viewer.player.id == player_id]:
                 viewer.drop()
+            if seats_of(live.table, player_id):
+                await live.refresh()
 
     def in_memory(self, table_id: str) -> LiveTable | None:
         return self._live.get(table_id)
@@ -103,7 +108,7 @@ class Tables:
     async def heard(self, notice: Notice) -> None:
         """Another process says that a table changed."""
         if notice["kind"] == "drop":
-            self._drop(notice["player"])
+            await self._drop(notice["player"])
         live = self._live.get(notice["table"])
         if live is None:
             return

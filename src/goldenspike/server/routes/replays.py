@@ -44,10 +44,11 @@ async def replay(table_id: str, house: InHouse, request: Request, seat: SeatAske
     """All of it at once: who acted, what happened, and the view after it as what changed."""
     _, record = await finished(house, table_id)
     replays.check_seat(record, seat)
-    data = house.replays.get(table_id, seat)
+    key = (table_id, record.seats, seat)
+    data = house.replays.get(key)
     if data is None:
         data = await asyncio.to_thread(replays.replay_bytes, record, seat)
-        house.replays.put(table_id, seat, data)
+        house.replays.put(key, data)
     return _answer(data, request)
 
 
