@@ -68,10 +68,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=refusals,
     )
-    play = (games, tables, duplicates, records, replays)
-    for part in (page, me, accounts, people, webhooks, *play, operators):
+    play = (games, tables, duplicates, records, replays, socket)
+    for part in (me, accounts, people, webhooks, *play, operators):
         app.include_router(part.router)
-    app.include_router(socket.router)
+    app.include_router(page.router)  # last: it answers every address that nothing else does
     app.add_middleware(Guard, settings=settings, limits=limits)
     _answer_errors(app)
     return app

@@ -1,0 +1,7 @@
+import type { Words } from "../language.svelte";
+import { common } from "./common";
+import { home } from "./home";
+import { setup } from "./setup";
+import { table } from "./table";
+
+export const it: Words = { common, home, setup, table };
