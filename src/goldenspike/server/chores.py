@@ -65,7 +65,7 @@ class Chores:
         if table.status == "over" and not table.filed:
             self._wake["file"].set()
         if self._hooked and self._concerned(table):
-            self._moved[table_id] = {each.player for each in live.present()}
+            self._moved[table_id] = {each.player for each in live.company.present()}
             self._wake["note"].set()
 
     def _concerned(self, table: Table) -> bool:

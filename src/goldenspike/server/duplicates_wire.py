@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field, field_validator
 
-from goldenspike.server.wire import MOST_SEATS, Body, BotName, Json, Name, Out, SeatAsked, SeatNumber, TableOut
+from goldenspike.server.wire import (
+    MOST_SEATS,
+    Body,
+    BotName,
+    ClockAsked,
+    Json,
+    Name,
+    Out,
+    SeatAsked,
+    SeatNumber,
+    TableOut,
+)
 
 
 class NewDuplicate(Body):
@@ -16,6 +29,8 @@ class NewDuplicate(Body):
     )
     public: bool = Field(default=False, description="List the tables in the lobby.")
     fill: BotName | None = Field(default=None, description="The bot for seats that are left.")
+    clock: ClockAsked = Field(default="none", description="As for a table.")
+    timeout: Literal["bot", "forfeit"] = "bot"
 
     @field_validator("seats")
     @classmethod

@@ -34,6 +34,7 @@ class House:
     database: Database
     identity: Identity
     hub: Hub
+    bots: BotPool
     tables: Tables
     passwords: Passwords
     chores: Chores
@@ -61,7 +62,7 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
         await tables.start()
         chores.start(tables)
         identity = Identity(key, secure=settings.secure_cookies)
-        yield House(settings, limits, database, identity, hub, tables, passwords, chores, Shelf())
+        yield House(settings, limits, database, identity, hub, bots, tables, passwords, chores, Shelf())
     finally:
         await chores.close()
         passwords.close()

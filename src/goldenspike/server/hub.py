@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 from goldenspike.server.logs import note
 
 Notice = dict[str, Any]
-"""``table``, ``kind`` (log, table, chat, presence, who, drop), ``process``; ``present``, or the ``player`` to drop."""
+"""``table``, ``kind`` (log, table, chat, programs, presence, who, drop), ``process``; ``present`` or ``player``."""
 Listener = Callable[[Notice], Awaitable[None]]
 
 CHANNEL: Final = "goldenspike"

@@ -14,7 +14,7 @@ from goldenspike.games import game_named
 from goldenspike.server.settings import Settings
 from goldenspike.server.storage import hooks
 from goldenspike.server.storage.database import Database
-from goldenspike.server.storage.models import Table, now
+from goldenspike.server.storage.models import Seat, Table, now
 from goldenspike.server.storage.people import Notice, Webhook
 from goldenspike.server.storage.tables import find_table
 from goldenspike.server.webhooks import WebhookFailed, call
@@ -35,7 +35,7 @@ async def note_turn(database: Database, table_id: str, present: Collection[str])
         if table is None or (table.moved or 0) < now() - hooks.RECENT:
             return False
         over = table.status == "over"
-        seats = [seat for seat in table.seats if seat.player_id and (over or seat.seat == table.to_act)]
+        seats = [seat for seat in table.seats if seat.player_id and (over or _waits_for(table, seat))]
         if table.status not in ("playing", "over") or not seats:
             return False
         owners = {seat.player_id: seat.seat for seat in reversed(seats) if seat.player_id}
@@ -53,6 +53,10 @@ async def note_turn(database: Database, table_id: str, present: Collection[str])
                 skip=hook.player_id in present or hook.created > (table.moved or 0),
             )
         return queued
+
+
+def _waits_for(table: Table, seat: Seat) -> bool:
+    return seat.seat == table.to_act and not (seat.stand_in or seat.forfeited)
 
 
 async def deliver(database: Database, settings: Settings) -> int:

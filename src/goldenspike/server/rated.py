@@ -17,6 +17,8 @@ async def check_new(session: AsyncSession, player: Player, asked: NewTable) -> N
         raise Invalid("rated_without_bots", "At a rated table people alone can sit.")
     if kinds.count("me") > 1:
         raise Invalid("rated_one_seat", "At a rated table everybody has one seat.")
+    if asked.takeback or asked.hints:
+        raise Invalid("rated_without_help", "At a rated table there are no hints, and nothing is taken back by asking.")
     await _check_account(session, player)
 
 

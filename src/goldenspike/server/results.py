@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from goldenspike.core.codec import Json
-from goldenspike.core.game import AnyGame, Outcome
+from goldenspike.core.game import AnyGame
 from goldenspike.server.play import Play
 from goldenspike.server.storage.models import Logged, Table, now
 from goldenspike.server.storage.people import Result
@@ -20,9 +20,10 @@ def results_of(table: Table, entries: Sequence[Logged]) -> list[Result]:
     play = Play(table)
     for entry in entries:
         play.take(entry)
-    outcome, state = play.match.outcome, play.match.state
+    state, outcome = play.match.state, play.summary().get("outcome")
     assert outcome is not None, "a table that is over has an outcome"
-    places = places_of(outcome)
+    places = places_of(outcome["ranking"])  # who forfeited is last
+    winners = sum(place == 1 for place in places.values())
     measured = seat_measures(play.game, state)
     rounds = seat_rounds(play.game, state)
     people = [seat.player_id for seat in table.seats if seat.player_id is not None]
@@ -36,7 +37,7 @@ def results_of(table: Table, entries: Sequence[Logged]) -> list[Result]:
             player_id=seat.player_id,
             bot=seat.bot,
             place=places[seat.seat],
-            share=1 / len(outcome.winners) if places[seat.seat] == 1 else 0.0,
+            share=1 / winners if places[seat.seat] == 1 else 0.0,
             score=measured[seat.seat][SCORE[table.game]],
             measures=measured[seat.seat],
             rounds=rounds[seat.seat],
@@ -47,10 +48,10 @@ def results_of(table: Table, entries: Sequence[Logged]) -> list[Result]:
     ]
 
 
-def places_of(outcome: Outcome) -> dict[int, int]:
+def places_of(ranking: Sequence[Sequence[int]]) -> dict[int, int]:
     """Each seat's place: 1, 2, 2, 4."""
     places, ahead = {}, 0
-    for group in outcome.ranking:
+    for group in ranking:
         for seat in group:
             places[seat] = ahead + 1
         ahead += len(group)

@@ -220,4 +220,4 @@ async def _leave_tables(house: House, player: Player) -> None:
             left = await seating.leave(session, player, table_id, Leave())
         await house.tables.changed(table_id)
         if left.status == "playing":
-            (await house.tables.get(table_id)).wake_bot()
+            (await house.tables.get(table_id)).auto.wake()

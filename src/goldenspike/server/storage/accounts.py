@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from goldenspike.server.storage.models import ChatLine, Mute, Player, Seat, Table, is_id, now
+from goldenspike.server.storage.models import ChatLine, Mute, Player, Programmed, Seat, Table, is_id, now
 from goldenspike.server.storage.people import (
     Account,
     Duplicate,
@@ -136,7 +136,18 @@ async def use_code(session: AsyncSession, player_id: str, code: str) -> bool:
 
 async def delete_account(session: AsyncSession, player_id: str) -> None:
     """Past games stay, for they are the others', too; the name in them goes, and all that was the player's own."""
-    for owned in (SignIn, RecoveryCode, Preferences, Webhook, Rating, RatingChange, ChatLine, Mute, Account):
+    for owned in (
+        SignIn,
+        RecoveryCode,
+        Preferences,
+        Webhook,
+        Rating,
+        RatingChange,
+        ChatLine,
+        Programmed,
+        Mute,
+        Account,
+    ):
         await session.execute(delete(owned).where(owned.player_id == player_id))
     await session.execute(delete(Mute).where(Mute.muted_id == player_id))
     await session.execute(update(Seat).where(Seat.player_id == player_id).values(name=FORMER))
@@ -149,7 +160,7 @@ async def merge_guest(session: AsyncSession, guest_id: str, player_id: str) -> l
     mine = Table.id.in_(seated) | (Table.host_id == guest_id)
     query = select(Table.id).where(mine, Table.status.in_(("open", "playing")))
     tables = list((await session.scalars(query)).all())
-    for owned in (Seat, ChatLine, Result, Webhook):
+    for owned in (Seat, ChatLine, Programmed, Result, Webhook):
         await session.execute(update(owned).where(owned.player_id == guest_id).values(player_id=player_id))
     for hosted in (Table, Duplicate):
         await session.execute(update(hosted).where(hosted.host_id == guest_id).values(host_id=player_id))

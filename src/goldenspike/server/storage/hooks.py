@@ -45,7 +45,9 @@ async def hooked_players(session: AsyncSession) -> set[str]:
 async def turn_number(session: AsyncSession, table_id: str, seat: int) -> int:
     """What names a turn: the number of the last entry before it, by anybody else or by chance."""
     query = select(func.max(Logged.number)).where(
-        Logged.table_id == table_id, or_(Logged.seat.is_(None), Logged.seat != seat)
+        Logged.table_id == table_id,
+        Logged.kind.in_(("act", "undo", "rewind")),
+        or_(Logged.seat.is_(None), Logged.seat != seat),
     )
     return await session.scalar(query) or 0
 
