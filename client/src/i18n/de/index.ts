@@ -1,6 +1,7 @@
 import type { Words } from "../language.svelte";
+import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
 import { table } from "./table";
 
-export const de: Words = { common, home, table };
+export const de: Words = { board, common, home, table };
