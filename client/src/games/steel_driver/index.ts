@@ -1,8 +1,11 @@
+import type { SteelDriverAction, SteelDriverEvent } from "../../wire";
 import type { GamePage } from "../game";
+import type { RailBoard } from "./board";
 import Play from "./Play.svelte";
+import { label, tell } from "./story";
 
-export const page: GamePage = {
+export const page: GamePage<RailBoard, SteelDriverAction, SteelDriverEvent> = {
   Play,
-  tell: (event) => JSON.stringify(event),
-  label: (action) => JSON.stringify(action),
+  tell,
+  label,
 };
