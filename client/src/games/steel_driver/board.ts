@@ -47,7 +47,7 @@ export function initialsOf(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
   return first.map((letter, at) => {
     const same = first.filter((other) => other === letter).length > 1;
-    return same ? letter + (first.slice(0, at + 1).filter((other) => other === letter).length) : letter;
+    return same ? letter + first.slice(0, at + 1).filter((other) => other === letter).length : letter;
   });
 }
 

@@ -37,7 +37,7 @@ export function raceOf(board: RailBoard, built: (number | undefined)[]): Race | 
   }
   if (!best.has(to)) return null;
   const way: number[] = [];
-  for (let here = to; here !== from; ) {
+  for (let here = to; here !== from;) {
     const at = by.get(here);
     const link = at === undefined ? undefined : board.links[at];
     if (at === undefined || !link) return null;

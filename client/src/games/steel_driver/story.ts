@@ -1,5 +1,5 @@
 /** Steel Driver in words: events, actions, chapters. */
-import type { Words } from "../../i18n/language.svelte";
+import { named, type Words } from "../../i18n/language.svelte";
 import type {
   SteelDriverAction,
   SteelDriverBuiltEvent,
@@ -12,11 +12,11 @@ import type {
 import type { RailBoard } from "./board";
 
 export function companyName(name: string, words: Words): string {
-  return (words.steel_driver.companies as Record<string, string>)[name] ?? name;
+  return named(words.steel_driver.companies, name);
 }
 
 export function goodsName(color: string, words: Words): string {
-  return (words.steel_driver.goods as Record<string, string>)[color] ?? color;
+  return named(words.steel_driver.goods, color);
 }
 
 export function cityName(id: string, board: RailBoard): string {

@@ -1,6 +1,8 @@
 import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
+import { setup } from "./setup";
+import { steel_driver } from "./steel_driver";
 import { table } from "./table";
 
-export const en = { board, common, home, table };
+export const en = { board, common, home, setup, steel_driver, table };

@@ -30,9 +30,8 @@ export const steel_driver = {
   profitTrack: "Profits this turn",
   profit: "profit",
   treasury: "treasury",
+  soldFor: (price: number) => `for ${price}`,
   rails: "rails left",
-  price: "sold for",
-  unsold: "not sold",
   controls: (who: string) => `${who} controls it`,
   controlledByNobody: "nobody controls it",
   sharesTitle: "Shares",
@@ -50,8 +49,6 @@ export const steel_driver = {
   stillIn: "still in",
   out: "out",
   chooses: "decides",
-  ofCity: (city: string, value: number, color: string, start: boolean) =>
-    `${city}, ${money(value)}, ${color} goods${start ? ", starting city" : ""}`,
   keyTitle: "Key",
   keyStart: "starting city",
   keyCost: "cost in cubes",
@@ -59,7 +56,6 @@ export const steel_driver = {
   keySets: "Goods of different colours make a set:",
 
   // The race
-  race: (from: string, to: string) => `${from} – ${to}`,
   apart: (count: number) => `${links(count)} missing`,
   linkedIn: (turn: number) => `linked in turn ${turn}`,
   noWay: "no way",
@@ -80,7 +76,6 @@ export const steel_driver = {
   gameOver: "The game is over.",
 
   // Auctions
-  auctionOf: (company: string) => `Auction: ${company}`,
   choose: (company: string) => `Auction ${company}`,
   bid: (amount: number) => `Bid ${amount}`,
   openWith: (company: string, amount: number) => `Auction ${company} for ${amount}`,
@@ -116,8 +111,7 @@ export const steel_driver = {
 
   // The end of a turn, the end of the game
   incomeOf: (turn: number) => `Turn ${turn} is paid`,
-  paidTo: (amount: number, who: string) => `${money(amount)} to ${who}`,
-  gained: (amount: number) => `+${money(amount)}`,
+  gained: (amount: number) => `+${amount}`,
   newOrder: "New order",
   standings: "Standings",
   player: "Player",
@@ -135,7 +129,8 @@ export const steel_driver = {
     share:
       "With each auction you win you get a share. At the end every share pays what the company's goods are worth: " +
       "one colour $10, two $30, three $60, four $100, five $150.",
-    profit: "A company earns the value of every city it reaches for the first time. Who controls it gets the profit in cash.",
+    profit:
+      "A company earns the value of every city it reaches for the first time. Who controls it gets the profit in cash.",
     race:
       "Who builds the last rail between the two ends adds $50 to the company's profit; " +
       "every other company on the way adds $30.",
@@ -162,7 +157,8 @@ export const steel_driver = {
       `Turn ${turn}: everybody receives ${cubes(income)}. ${who} is active; the companies act in the order ${order}.`,
     marker_passed: (who: string, to: string) => `${who} passes the marker on to ${to}.`,
     marker_forced: (who: string, to: string) => `${who} has no cubes; the marker goes on to ${to}.`,
-    auction_opened: (who: string, company: string, bid: number) => `${who} puts ${company} up for auction and bids ${bid}.`,
+    auction_opened: (who: string, company: string, bid: number) =>
+      `${who} puts ${company} up for auction and bids ${bid}.`,
     raised: (who: string, company: string, bid: number) => `${who} bids ${bid} for ${company}.`,
     dropped: (who: string, company: string) => `${who} drops out of the auction for ${company}.`,
     dropped_forced: (who: string, company: string) => `${who} has too few cubes to raise for ${company} and is out.`,
