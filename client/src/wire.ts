@@ -4,12 +4,39 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Look | Act | Undo | Restart | Say | MutePlayer | Ping;
+export type FromClient =
+  | Hello
+  | Look
+  | Act
+  | Undo
+  | Restart
+  | Back
+  | Takeback
+  | Answer
+  | SetProgram
+  | DropProgram
+  | AskHint
+  | Say
+  | MutePlayer
+  | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "FromServer".
  */
-export type FromServer = Welcome | ViewOut | StepOut | TableChanged | Presence | ChatOut | Ack | Refusal | Pong | Bye;
+export type FromServer =
+  | Welcome
+  | ViewOut
+  | StepOut
+  | ClockNow
+  | ProgramsOut
+  | HintOut
+  | TableChanged
+  | Presence
+  | ChatOut
+  | Ack
+  | Refusal
+  | Pong
+  | Bye;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SteelDriverAction".
@@ -105,6 +132,41 @@ export interface Act {
   };
 }
 /**
+ * Agree to the question that is open, or not.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  number: number;
+  seat: number;
+  yes: boolean;
+}
+/**
+ * What would the strongest bot do? Where the table allows it, when your seat is to act.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+/**
+ * Your time ran out and a bot plays for you: you are there again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+/**
  * The server closes the socket after this; come back with ``seen``.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -138,6 +200,72 @@ export interface ChatOut {
   at: number;
 }
 /**
+ * The clock after ``number``. Times are the server's, in milliseconds since 1970; ``now`` is its time at sending.
+ *
+ * Until ``bank_from`` the decision costs nothing, then it costs the bank, at ``deadline`` the time is up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockNow".
+ */
+export interface ClockNow {
+  type: "clock";
+  number: number;
+  now: number;
+  /**
+   * The seat whose time runs; null while a bot is to act, or nobody.
+   */
+  running: number | null;
+  bank_from: number | null;
+  deadline: number | null;
+  seats: SeatClock[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+  seat: number;
+  /**
+   * Milliseconds left in the bank; of the running seat, when its decision began.
+   */
+  bank: number;
+  /**
+   * Its time ran out, and its person has not returned.
+   */
+  away: boolean;
+  /**
+   * A bot decides for it now.
+   */
+  stand_in: boolean;
+  forfeited: boolean;
+}
+/**
+ * Seconds for each decision, and in each seat's bank.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ClockOut".
+ */
+export interface ClockOut {
+  /**
+   * The preset's; null for a clock of the table's own.
+   */
+  name: string | null;
+  move: number;
+  bank: number;
+}
+/**
+ * Decide otherwise: take a program away, by its ``key``.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DropProgram".
+ */
+export interface DropProgram {
+  type: "unprogram";
+  id: string;
+  seat: number;
+  key: number;
+}
+/**
  * Every error: a stable code and one clear sentence.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -164,6 +292,10 @@ export interface Hello {
    * Look as a spectator, whatever seats you have.
    */
   watch?: boolean;
+  /**
+   * What to add to legal actions: labels (words), effects (what they do).
+   */
+  want?: ("labels" | "effects")[];
 }
 /**
  * Hot seat: look from another of your seats.
@@ -198,6 +330,32 @@ export interface Restart {
   id: string;
   number: number;
   seat: number;
+}
+/**
+ * Ask the table to go back to before your last decision; every other person must agree.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Takeback".
+ */
+export interface Takeback {
+  type: "takeback";
+  id: string;
+  number: number;
+  seat: number;
+}
+/**
+ * Decide in advance, by one of the ``offers``; nobody else learns of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetProgram".
+ */
+export interface SetProgram {
+  type: "program";
+  id: string;
+  seat: number;
+  program: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -242,6 +400,10 @@ export interface Welcome {
   number: number;
   table: TableOut;
   present: PresentOut[];
+  /**
+   * Seats whose person is not connected.
+   */
+  absent: number[];
   chat: ChatOut[];
   muted: string[];
 }
@@ -263,7 +425,21 @@ export interface TableOut {
   host: string;
   fill: string | null;
   practice: boolean;
+  /**
+   * Null: none.
+   */
+  clock: ClockOut | null;
+  timeout: "bot" | "forfeit";
+  takeback: boolean;
+  /**
+   * Null: it is decided at the start.
+   */
+  hints: boolean | null;
   seats: SeatOut[];
+  /**
+   * When the time of the seat to act runs out.
+   */
+  deadline: number | null;
   /**
    * The seat to act, while the game is on.
    */
@@ -293,6 +469,11 @@ export interface SeatOut {
   name: string;
   player: string | null;
   bot: string | null;
+  /**
+   * A bot plays for the person, whose time ran out.
+   */
+  stand_in: boolean;
+  forfeited: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -304,6 +485,10 @@ export interface OutcomeOut {
    */
   ranking: number[][];
   reason: string;
+  /**
+   * Seats whose time ran out at a table where that is a forfeit: they come last.
+   */
+  forfeited: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -335,6 +520,14 @@ export interface ViewOut {
    * How many of your last decisions can be taken back.
    */
   undo: number;
+  /**
+   * Whether you could ask the table to take back.
+   */
+  takeback: boolean;
+  /**
+   * What is asked of the table.
+   */
+  question: QuestionOut | null;
 }
 /**
  * Legal actions of one form: action i is ``{"type": type, **zip(fields, values[i])}``.
@@ -346,7 +539,33 @@ export interface LegalOut {
   type: string;
   fields: string[];
   values: unknown[][];
-  labels: string[];
+  /**
+   * Action i in words; if you want labels.
+   */
+  labels: string[] | null;
+  /**
+   * What action i would do, as far as your seat can know; if you want effects.
+   */
+  effects:
+    | ({
+        [k: string]: unknown;
+      } | null)[]
+    | null;
+}
+/**
+ * ``seat`` asks to take back the last ``count`` actions; ``waiting`` for these players' answers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "QuestionOut".
+ */
+export interface QuestionOut {
+  seat: number;
+  /**
+   * Of the step that asked.
+   */
+  number: number;
+  count: number;
+  waiting: string[];
 }
 /**
  * Entry ``number`` of the table's log, as your seat may see it. ``seat`` is null for chance.
@@ -357,19 +576,76 @@ export interface LegalOut {
 export interface StepOut {
   type: "step";
   number: number;
-  kind: "act" | "undo";
+  kind: "act" | "undo" | "timeout" | "back" | "ask" | "answer" | "rewind";
   seat: number | null;
   /**
-   * For undo: how many decisions.
+   * For undo and rewind: how many decisions.
    */
   taken_back: number;
   events: {
     [k: string]: unknown;
   }[];
   /**
-   * The events as sentences.
+   * What happened, as sentences.
    */
   told: string[];
+}
+/**
+ * What your seat decided in advance, and what it could.
+ *
+ * An offer is a program, but for lists: of two numbers a range, of texts a choice.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ProgramsOut".
+ */
+export interface ProgramsOut {
+  type: "programs";
+  seat: number;
+  programs: ProgramOut[];
+  offers: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ProgramOut".
+ */
+export interface ProgramOut {
+  key: number;
+  program: {
+    [k: string]: unknown;
+  };
+  label: string;
+}
+/**
+ * What the strongest bot would do from your view: the first of ``weighed``; then what else it thought of.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintOut".
+ */
+export interface HintOut {
+  type: "hint";
+  id: string;
+  seat: number;
+  number: number;
+  bot: string;
+  summary: string;
+  weighed: WeighedOut[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WeighedOut".
+ */
+export interface WeighedOut {
+  action: {
+    [k: string]: unknown;
+  };
+  label: string;
+  /**
+   * More is better; in the bot's own measure.
+   */
+  value: number;
+  words: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -386,6 +662,10 @@ export interface TableChanged {
 export interface Presence {
   type: "presence";
   present: PresentOut[];
+  /**
+   * Seats whose person is not connected.
+   */
+  absent: number[];
 }
 /**
  * Nothing changed. ``number`` is the table's last one, where it matters.
@@ -535,6 +815,22 @@ export interface NewTable {
    * The bot that takes seats open at the start, or left later.
    */
   fill?: string | null;
+  /**
+   * A preset of /api/clocks by name, or one of your own.
+   */
+  clock?: ("none" | "fast" | "normal" | "slow" | "day" | "three_days" | "week") | OwnClock;
+  /**
+   * When a clock runs out: a bot plays until the person returns, or the seat forfeits.
+   */
+  timeout?: "bot" | "forfeit";
+  /**
+   * Players may ask the table to take back. Left out: they may.
+   */
+  takeback?: boolean | null;
+  /**
+   * Left out: only where one person plays against bots.
+   */
+  hints?: boolean | null;
 }
 /**
  * Who sits there: yourself (more than once for a hot seat), a bot, or whoever comes.
@@ -546,6 +842,22 @@ export interface SeatAsked {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: string | null;
+}
+/**
+ * A clock of the table's own, in seconds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnClock".
+ */
+export interface OwnClock {
+  /**
+   * For each decision.
+   */
+  move: number;
+  /**
+   * For each seat and the whole game, on top.
+   */
+  bank?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

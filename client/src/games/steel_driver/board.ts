@@ -42,12 +42,13 @@ export function lettersOf(companies: string[]): string[] {
   return letters;
 }
 
-/** One or two letters for each player. */
+/** A letter for each player; with a number where letters are the same: that of the name, if it ends with one. */
 export function initialsOf(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "?");
   return first.map((letter, at) => {
-    const same = first.filter((other) => other === letter).length > 1;
-    return same ? letter + first.slice(0, at + 1).filter((other) => other === letter).length : letter;
+    const same = first.flatMap((other, seat) => (other === letter ? [seat] : []));
+    if (same.length === 1) return letter;
+    return letter + (/\d$/.exec(names[at] ?? "")?.[0] ?? String(same.indexOf(at) + 1));
   });
 }
 

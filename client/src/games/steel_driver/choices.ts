@@ -52,13 +52,11 @@ export type Raise = Choice<SteelDriverBidAction, BidEffect>;
 export type BuildChoice = Choice<SteelDriverBuildAction, BuildEffect>;
 export type TakeChoice = Choice<SteelDriverTakeAction, TakeEffect>;
 
-type SeenHere = Seen & { effects?: (object | null)[] };
-
-function ofType<Type extends keyof EffectOf>(seen: SeenHere, type: Type) {
+function ofType<Type extends keyof EffectOf>(seen: Seen, type: Type) {
   type Action = Extract<SteelDriverAction, { type: Type }>;
   return (seen.legal as SteelDriverAction[]).flatMap((action, at): Choice<Action, EffectOf[Type]>[] =>
     action.type === type
-      ? [{ action: action as Action, effect: (seen.effects?.[at] ?? null) as EffectOf[Type] | null }]
+      ? [{ action: action as Action, effect: (seen.effects[at] ?? null) as EffectOf[Type] | null }]
       : [],
   );
 }
@@ -72,7 +70,7 @@ export interface Choices {
   drop: boolean;
 }
 
-export function choicesOf(seen: SeenHere): Choices {
+export function choicesOf(seen: Seen): Choices {
   const can = (type: string) => (seen.legal as SteelDriverAction[]).some((action) => action.type === type);
   return {
     openings: ofType(seen, "auction"),

@@ -38,5 +38,5 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 }
 
 export function labelsFor(layout: Layout, scale: number): LabelSet | null {
-  return layout.labels && (scale < 38 ? layout.labels.phone : layout.labels.desktop);
+  return layout.labels && (scale < 30 ? layout.labels.phone : layout.labels.desktop);
 }

@@ -85,11 +85,10 @@ export const steel_driver: Words["steel_driver"] = {
   pass: "Passen",
   other: "Andere Gesellschaft",
   youWouldGet: "Wenn du gewinnst:",
-  getTurn: (company) => `${company} baut diese Runde für dich; der Gewinn ist dein Bargeld.`,
-  getTreasury: (before, after) => `Die Kasse zum Bauen wächst von ${before} auf ${cubes(after)}.`,
-  getShare: (count, most) =>
-    `Am Ende hast du ${shares(count)}; mit den heutigen Städten ist jeder bis ${money(most)} wert.`,
-  youKeep: (count) => `Du behältst ${cubes(count)}.`,
+  getTurn: (company) => `${company} baut für dich`,
+  getTreasury: "Kasse",
+  getShare: (count, most) => (most ? `${shares(count)}, je bis ${money(most)}` : shares(count)),
+  youKeep: "du behältst",
 
   startIn: (city) => `In ${city} starten`,
   startsIn: (city) => `Start: ${city}.`,

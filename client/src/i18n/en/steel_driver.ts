@@ -31,7 +31,7 @@ export const steel_driver = {
   profit: "profit",
   treasury: "treasury",
   soldFor: (price: number) => `for ${price}`,
-  rails: "rails left",
+  rails: "rails",
   controls: (who: string) => `${who} controls it`,
   controlledByNobody: "nobody controls it",
   sharesTitle: "Shares",
@@ -87,11 +87,10 @@ export const steel_driver = {
   pass: "Pass",
   other: "Another company",
   youWouldGet: "If you win:",
-  getTurn: (company: string) => `${company} builds for you this turn; its profit is your cash.`,
-  getTreasury: (before: number, after: number) => `Its treasury grows from ${before} to ${cubes(after)} to build with.`,
-  getShare: (count: number, most: number) =>
-    `You hold ${shares(count)} at the end; with its cities of today up to ${money(most)} each.`,
-  youKeep: (count: number) => `You keep ${cubes(count)}.`,
+  getTurn: (company: string) => `${company} builds for you`,
+  getTreasury: "treasury",
+  getShare: (count: number, most: number) => (most ? `${shares(count)}, up to ${money(most)} each` : shares(count)),
+  youKeep: "you keep",
 
   // Building and taking
   startIn: (city: string) => `Start in ${city}`,

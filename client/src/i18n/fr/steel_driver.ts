@@ -85,11 +85,10 @@ export const steel_driver: Words["steel_driver"] = {
   pass: "Passer",
   other: "Une autre compagnie",
   youWouldGet: "Si vous gagnez :",
-  getTurn: (company) => `la ${company} construit pour vous ce tour-ci et son profit vous revient.`,
-  getTreasury: (before, after) => `Sa trésorerie passe de ${before} à ${cubes(after)} pour construire.`,
-  getShare: (count, most) =>
-    `Vous aurez ${shares(count)} à la fin, jusqu’à ${money(most)} chacune avec ses villes actuelles.`,
-  youKeep: (count) => `Il vous reste ${cubes(count)}.`,
+  getTurn: (company) => `la ${company} construit pour vous`,
+  getTreasury: "trésorerie",
+  getShare: (count, most) => (most ? `${shares(count)}, jusqu’à ${money(most)} chacune` : shares(count)),
+  youKeep: "il vous reste",
 
   startIn: (city) => `Partir de ${city}`,
   startsIn: (city) => `Départ : ${city}.`,

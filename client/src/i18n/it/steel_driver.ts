@@ -85,11 +85,10 @@ export const steel_driver: Words["steel_driver"] = {
   pass: "Passa",
   other: "Un’altra compagnia",
   youWouldGet: "Se vinci:",
-  getTurn: (company) => `la ${company} costruisce per te in questo turno e il suo profitto è tuo.`,
-  getTreasury: (before, after) => `La sua cassa passa da ${before} a ${cubes(after)} per costruire.`,
-  getShare: (count, most) =>
-    `Alla fine avrai ${shares(count)}; con le città di oggi ciascuna vale fino a ${money(most)}.`,
-  youKeep: (count) => `Ti restano ${cubes(count)}.`,
+  getTurn: (company) => `la ${company} costruisce per te`,
+  getTreasury: "cassa",
+  getShare: (count, most) => (most ? `${shares(count)}, fino a ${money(most)} ciascuna` : shares(count)),
+  youKeep: "ti restano",
 
   startIn: (city) => `Parti da ${city}`,
   startsIn: (city) => `Partenza: ${city}.`,
