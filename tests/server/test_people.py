@@ -56,6 +56,7 @@ async def test_history_comes_in_pages_newest_first(books: str) -> None:
         assert game["place"] == game["everybody"][0]["place"]
         assert game["everybody"][0]["name"] == "Ann"
         assert (await ann.get("/me/history?game=steel_driver"))["games"] == []
+        await ann.get("/me/history?game=%00", status=404)
         for wrong in ("x", "1.", "1.%00", "999999999999999999.a"):
             await ann.get(f"/me/history?before={wrong}", status=422)
         assert (await (await here.guest("Ben")).get("/me/history"))["games"] == []
