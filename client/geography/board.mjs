@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Board, Point } from './types.ts' */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 /**
  * Reads a board file of either game. TransAmerica's has nodes with positions and cities on them;
@@ -9,8 +9,8 @@ import { basename } from 'node:path';
  * @param {string} path @returns {Board}
  */
 export function readBoard(path) {
-  const file = JSON.parse(readFileSync(path, 'utf8'));
-  const name = basename(path, '.json');
+  const file = JSON.parse(readFileSync(path, "utf8"));
+  const name = basename(path, ".json");
   return file.nodes ? gridBoard(name, file) : cityBoard(name, file);
 }
 
@@ -54,7 +54,16 @@ function cityBoard(name, file) {
   return {
     name,
     places: null,
-    cities: file.cities.map((/** @type {any} */ { id, name: title, lat, lon }) => ({ id, name: title, lat, lon, at: null })),
+    cities: file.cities.map((/** @type {any} */ { id, name: title, lat, lon }) => ({
+      id,
+      name: title,
+      lat,
+      lon,
+      at: null,
+    })),
     links: links.map((/** @type {any} */ edge) => ({ a: at(edge.a), b: at(edge.b), cost: edge.cost })),
   };
 }
+
+/** Whether a board says where on the globe its cities are. @param {Board} board */
+export const isOnGlobe = ({ cities }) => cities.every(({ lat, lon }) => Number.isFinite(lat) && Number.isFinite(lon));

@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Feature, Link, Point, Run, Warp } from './types.ts' */
-import { centre, distanceToLine, middle } from './shapes.mjs';
-import { FEATURES } from './features.mjs';
+import { centre, distanceToLine, middle } from "./shapes.mjs";
+import { FEATURES } from "./features.mjs";
 
 /**
  * The double links of a grid, gathered into runs. Two belong together where they bound the same triangle: a line
@@ -14,8 +14,9 @@ export function gatherDoubles(links, warp) {
     doubles: sides.filter((side) => links[side].cost === 2),
     sides,
   }));
+  const courses = FEATURES.map((feature) => ({ feature, line: feature.course.map(warp.toBoard) }));
   const runs = connected(links, faces).map((members) => ({
-    members: members.map((index) => describe(links[index], index, warp)),
+    members: members.map((index) => describe(links[index], index, courses)),
     faces: faces.filter(({ sides }) => sides.some((side) => members.includes(side))),
   }));
   return runs.map((run) => ({ ...run, terrain: vote(run.members.map(({ feature }) => feature.terrain)) }));
@@ -27,7 +28,11 @@ function triangles(links) {
   const sides = new Map();
   links.forEach(({ ends }, index) => {
     const [a, b] = ends.map(String);
-    for (const [from, to] of [[a, b], [b, a]]) sides.set(from, (sides.get(from) ?? new Map()).set(to, index));
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ])
+      sides.set(from, (sides.get(from) ?? new Map()).set(to, index));
   });
   return links.flatMap(({ ends }, index) => {
     const [a, b] = ends.map((end) => sides.get(String(end)) ?? new Map());
@@ -59,17 +64,11 @@ function connected(links, faces) {
   return [...runs.values()];
 }
 
-/** @param {Link} link @param {number} index @param {Warp} warp */
-function describe(link, index, warp) {
+/** @param {Link} link @param {number} index @param {readonly {feature: Feature, line: Point[]}[]} courses */
+function describe(link, index, courses) {
   const at = middle(...link.ends);
-  return { index, at, feature: nearest(at, warp) };
-}
-
-/** @param {Point} at @param {Warp} warp @returns {Feature} */
-function nearest(at, warp) {
-  /** @param {Feature} feature */
-  const far = ({ course }) => distanceToLine(at, course.map(warp.toBoard));
-  return FEATURES.reduce((best, feature) => (far(feature) < far(best) ? feature : best));
+  const far = courses.map(({ line }) => distanceToLine(at, line));
+  return { index, at, feature: courses[far.indexOf(Math.min(...far))].feature };
 }
 
 /** The commonest of some words; of equals, the first. @template {string} T @param {readonly T[]} words @returns {T} */
@@ -81,4 +80,3 @@ export function vote(words) {
 
 /** @param {Run} run @param {number} index */
 export const facesOf = (run, index) => run.faces.filter(({ sides }) => sides.includes(index));
-

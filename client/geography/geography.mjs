@@ -1,13 +1,13 @@
 // @ts-check
-/** @import { Board, Box, Geography, LabelSet, Link, Point, Run, Terrain, Warp } from './types.ts' */
-import { gatherDoubles } from './doubles.mjs';
-import { FEATURES, MINOR_RIVERS } from './features.mjs';
-import { placeLabels } from './labels.mjs';
-import { ground, mountainSigns, rangeOnLinks, realRange } from './mountains.mjs';
-import { drawOutline } from './outline.mjs';
-import { drawRiver, realRiver, riverSystem } from './rivers.mjs';
-import { coarse, middle, rounded } from './shapes.mjs';
-import { boardWarp } from './warp.mjs';
+/** @import { Board, Box, Geography, LabelSet, Link, Point, Run, Spot, Terrain, Warp } from './types.ts' */
+import { gatherDoubles } from "./doubles.mjs";
+import { FEATURES, MINOR_RIVERS } from "./features.mjs";
+import { placeLabels } from "./labels.mjs";
+import { ground, mountainSigns, rangeOnLinks, realRange } from "./mountains.mjs";
+import { drawOutline } from "./outline.mjs";
+import { drawRiver, realRiver, riverSystem } from "./rivers.mjs";
+import { coarse, middle, rounded } from "./shapes.mjs";
+import { boardWarp } from "./warp.mjs";
 
 const SEED = 1869;
 const VIEW_MARGIN = 0.9;
@@ -20,53 +20,71 @@ const FREE_SIZES = { desktop: { text: 0.25, marker: 0.24 }, phone: { text: 0.4, 
 /** Everything under and around a board's places, in the board's own plane. @param {Board} board @returns {Geography} */
 export function makeGeography(board) {
   const warp = boardWarp(board);
-  const cities = board.cities.map(({ id, name, lon, lat, at }) => ({ id, name, at: at ?? warp.toBoard([lon, lat]) }));
-  const places = board.places ?? cities.map(({ at }) => at);
-  /** @type {Link[]} */
-  const links = board.links.map(({ a, b, cost }) => ({ ends: [places[a], places[b]], cost }));
-  const view = around(places, VIEW_MARGIN, VIEW_MARGIN);
-  const frame = around(places, VIEW_MARGIN + FRAME_MARGIN.x, VIEW_MARGIN + FRAME_MARGIN.y);
-  const onGrid = board.places !== null;
-  const badges = onGrid ? [] : links.map(({ ends }) => middle(...ends));
-  const sizes = onGrid ? GRID_SIZES : FREE_SIZES;
-  const scene = { cities, links, nodes: onGrid ? places : [], badges, view };
+  const scene = setScene(board, warp);
+  const sizes = board.places ? GRID_SIZES : FREE_SIZES;
   const desktop = placeLabels(scene, sizes.desktop.text, sizes.desktop.marker);
   const phone = placeLabels(scene, sizes.phone.text, sizes.phone.marker);
-  const spots = [
-    ...cities.map(({ at }) => ({ at, room: sizes.desktop.marker })),
-    ...scene.nodes.map((at) => ({ at, room: 0.04 })),
-    ...badges.map((at) => ({ at, room: 0.14 })),
-  ];
+  const frame = around(scene.places, VIEW_MARGIN + FRAME_MARGIN.x, VIEW_MARGIN + FRAME_MARGIN.y);
   const { outline, rings } = drawOutline(warp, frame);
-  const labelBoxes = Object.values(desktop).map(({ box }) => box);
+  const runs = board.places && gatherDoubles(scene.links, warp);
+  const obstacles = {
+    spots: keepClear(scene, sizes.desktop.marker),
+    labels: Object.values(desktop).map(({ box }) => box),
+    land: rings,
+  };
   return {
     board: board.name,
-    view,
+    view: scene.view,
     frame,
-    cities: Object.fromEntries(cities.map(({ id, at }) => [id, roundedPoint(at)])),
+    cities: Object.fromEntries(scene.cities.map(({ id, at }) => [id, roundedPoint(at)])),
     ...outline,
-    ...drawRelief(onGrid ? gatherDoubles(links, warp) : null, warp, { nodes: spots, labels: labelBoxes, land: rings }),
+    ...drawRelief(runs, warp, obstacles),
     signs: mountainSigns(),
     labels: { desktop: labelSet(desktop, sizes.desktop), phone: labelSet(phone, sizes.phone) },
   };
 }
 
+/** Where everything of the board itself is. @param {Board} board @param {Warp} warp */
+function setScene(board, warp) {
+  const cities = board.cities.map(({ id, name, lon, lat, at }) => ({ id, name, at: at ?? warp.toBoard([lon, lat]) }));
+  const places = board.places ?? cities.map(({ at }) => at);
+  /** @type {Link[]} */
+  const links = board.links.map(({ a, b, cost }) => ({ ends: [places[a], places[b]], cost }));
+  return {
+    cities,
+    places,
+    links,
+    nodes: board.places ?? [],
+    badges: board.places ? [] : links.map(({ ends }) => middle(...ends)),
+    view: around(places, VIEW_MARGIN, VIEW_MARGIN),
+  };
+}
+
+/** What no mountain may cover. @param {ReturnType<typeof setScene>} scene @param {number} marker @returns {Spot[]} */
+const keepClear = ({ cities, nodes, badges }, marker) => [
+  ...cities.map(({ at }) => ({ at, room: marker })),
+  ...nodes.map((at) => ({ at, room: 0.04 })),
+  ...badges.map((at) => ({ at, room: 0.14 })),
+];
+
 /**
  * Rivers and mountains: on a grid where the double links are, otherwise where they really are.
- * @param {Run[] | null} runs @param {Warp} warp @param {{nodes: {at: Point, room: number}[], labels: Box[], land: Point[][]}} obstacles
+ * @param {Run[] | null} runs @param {Warp} warp @param {{spots: Spot[], labels: Box[], land: Point[][]}} obstacles
  */
 function drawRelief(runs, warp, obstacles) {
   const streams = runs
-    ? runs.filter(({ terrain }) => terrain === 'river').flatMap((run) => riverSystem(run, warp))
-    : [...FEATURES, ...MINOR_RIVERS].filter(({ terrain }) => terrain === 'river').map((feature) => realRiver(feature, warp));
+    ? runs.filter(({ terrain }) => terrain === "river").flatMap((run) => riverSystem(run, warp))
+    : [...FEATURES, ...MINOR_RIVERS]
+        .filter(({ terrain }) => terrain === "river")
+        .map((feature) => realRiver(feature, warp));
   const drawn = streams.map((stream, i) => drawRiver(stream, SEED + i));
   const land = ground(SEED, { ...obstacles, rivers: drawn.map(({ points }) => points) });
-  if (runs) runs.filter(({ terrain }) => terrain === 'mountain').forEach((run) => rangeOnLinks(run, land));
-  else FEATURES.filter(({ terrain }) => terrain === 'mountain').forEach((feature) => realRange(feature, warp, land));
+  if (runs) runs.filter(({ terrain }) => terrain === "mountain").forEach((run) => rangeOnLinks(run, land));
+  else FEATURES.filter(({ terrain }) => terrain === "mountain").forEach((feature) => realRange(feature, warp, land));
   return {
     rivers: drawn.map(({ name, shape, line }) => ({ name, shape, line })),
     mountains: land.placed.sort((a, b) => a.y - b.y || a.x - b.x),
-    terrain: { mountain: linksOf(runs ?? [], 'mountain'), river: linksOf(runs ?? [], 'river') },
+    terrain: { mountain: linksOf(runs ?? [], "mountain"), river: linksOf(runs ?? [], "river") },
   };
 }
 

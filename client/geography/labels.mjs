@@ -9,15 +9,34 @@ const NARROW = 0.32;
 const WIDE = 0.82;
 const USUAL = 0.56;
 
-/** Places around a city, best first: side in x, side in y. Half a side slides the text along the city. @type {[number, number][]} */
+/**
+ * Places around a city, best first: side in x, side in y. Half a side slides the text along the city.
+ * @type {[number, number][]}
+ */
 const SIDES = [
-  [1, -1], [1, 1], [-1, -1], [-1, 1], [0, -1], [0, 1], [1, 0], [-1, 0], [0.5, -1], [0.5, 1], [-0.5, -1], [-0.5, 1],
-  [1, -0.5], [1, 0.5], [-1, -0.5], [-1, 0.5],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0.5, -1],
+  [0.5, 1],
+  [-0.5, -1],
+  [-0.5, 1],
+  [1, -0.5],
+  [1, 0.5],
+  [-1, -0.5],
+  [-1, 0.5],
 ];
 
 /** @param {string} text @param {number} height */
 export function textWidth(text, height) {
-  const widths = [...text].map((letter) => (/[ ilj.,t'fI]/.test(letter) ? NARROW : /[mwMW]/.test(letter) ? WIDE : USUAL));
+  const widths = [...text].map((letter) =>
+    /[ ilj.,t'fI]/.test(letter) ? NARROW : /[mwMW]/.test(letter) ? WIDE : USUAL,
+  );
   return height * widths.reduce((sum, width) => sum + width, 0);
 }
 
@@ -54,14 +73,17 @@ export function placeLabels(scene, text, marker) {
   return Object.fromEntries(scene.cities.map(({ id }, i) => [id, choices[i][chosen[i]].label]));
 }
 
-/** @param {{name: string, at: Point}} city @param {[number, number]} side @param {number} text @param {number} marker @returns {Label & {box: Box}} */
+/**
+ * @param {{name: string, at: Point}} city @param {[number, number]} side @param {number} text
+ * @param {number} marker @returns {Label & {box: Box}}
+ */
 function around({ name, at }, [across, down], text, marker) {
   const width = textWidth(name, text);
   const reach = Math.abs(across * down) === 1 ? marker * 0.75 : marker + GAP;
   const slid = Math.abs(across) < 1;
   const dx = slid ? (across * width) / 2 : across * reach;
   const top = Math.abs(down) < 1 ? -text / 2 + down * text : down < 0 ? -reach - text : reach;
-  const anchor = slid ? 'middle' : across > 0 ? 'start' : 'end';
+  const anchor = slid ? "middle" : across > 0 ? "start" : "end";
   const left = slid ? dx - width / 2 : across > 0 ? dx : dx - width;
   return { dx, dy: top + text * 0.8, anchor, box: { x: at[0] + left, y: at[1] + top, width, height: text } };
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /** @import { Face, Feature, Point, River, Run, Warp } from './types.ts' */
-import { facesOf, vote } from './doubles.mjs';
-import { distance, randomStream, smooth, svgPath } from './shapes.mjs';
-import { simplify } from './simplify.mjs';
+import { facesOf, vote } from "./doubles.mjs";
+import { distance, randomStream, smooth, svgPath } from "./shapes.mjs";
+import { simplify } from "./simplify.mjs";
 
 const MEANDER = 0.09;
 const STEPS = 5;
@@ -33,9 +33,14 @@ export function riverSystem(run, warp) {
   return [main, ...done];
 }
 
-/** A system leaves the grid where a link has a triangle on one side only; otherwise its lowest end is taken. @param {Run} run */
+/**
+ * A system leaves the grid where a link has a triangle on one side only; otherwise its lowest end is taken.
+ * @param {Run} run
+ */
 function findMouth(run) {
-  const ends = run.members.filter(({ index }) => facesOf(run, index).filter(({ doubles }) => doubles.length > 1).length <= 1);
+  const ends = run.members.filter(
+    ({ index }) => facesOf(run, index).filter(({ doubles }) => doubles.length > 1).length <= 1,
+  );
   const open = ends.filter(({ index }) => facesOf(run, index).length < 2);
   return (open.length ? open : ends).reduce((best, end) => (end.at[1] > best.at[1] ? end : best));
 }
@@ -43,7 +48,8 @@ function findMouth(run) {
 /**
  * Follows the water up from a link. Where streams meet, the one that is the river of the mouth goes on, or else
  * the longest; the others end there.
- * @param {Run} run @param {Run['members'][number]} member @param {Face | null} below @param {string} river @param {Stream[]} done @returns {Stream}
+ * @param {Run} run @param {Run['members'][number]} member @param {Face | null} below @param {string} river
+ * @param {Stream[]} done @returns {Stream}
  */
 function climb(run, member, below, river, done) {
   const face = facesOf(run, member.index).find((other) => other !== below);
@@ -51,9 +57,16 @@ function climb(run, member, below, river, done) {
     .filter(({ index }) => index !== member.index && face?.doubles.includes(index))
     .map((other) => climb(run, other, face ?? null, river, done));
   if (!face || branches.length === 0) return spring(member, face?.middle);
-  const [stem, ...sides] = branches.sort((a, b) => likeness(b, river) - likeness(a, river) || last(b.above) - last(a.above));
+  const [stem, ...sides] = branches.sort(
+    (a, b) => likeness(b, river) - likeness(a, river) || last(b.above) - last(a.above),
+  );
   for (const side of sides) extend(side, face.middle, 0);
-  if (sides.length) extend(stem, face.middle, sides.reduce((sum, { above }) => sum + last(above), 0));
+  if (sides.length)
+    extend(
+      stem,
+      face.middle,
+      sides.reduce((sum, { above }) => sum + last(above), 0),
+    );
   done.push(...sides);
   extend(stem, member.at, 0);
   stem.names.push(member.feature.name);
@@ -104,7 +117,10 @@ export function drawRiver({ names, points, above }, seed) {
   };
 }
 
-/** Sets a point beside the way between each two, left and right in turn. @param {readonly Point[]} points @param {readonly number[]} above @param {() => number} random */
+/**
+ * Sets a point beside the way between each two, left and right in turn.
+ * @param {readonly Point[]} points @param {readonly number[]} above @param {() => number} random
+ */
 function meander(points, above, random) {
   /** @type {{points: Point[], above: number[]}} */
   const bent = { points: [points[0]], above: [above[0]] };
@@ -124,7 +140,10 @@ function meander(points, above, random) {
   return bent;
 }
 
-/** The outline of a line with a width at each point. @param {readonly Point[]} line @param {readonly number[]} widths @returns {Point[]} */
+/**
+ * The outline of a line with a width at each point.
+ * @param {readonly Point[]} line @param {readonly number[]} widths @returns {Point[]}
+ */
 function ribbon(line, widths) {
   /** @param {number} i @param {number} side @returns {Point} */
   const bank = (i, side) => {
@@ -137,4 +156,3 @@ function ribbon(line, widths) {
   const right = line.map((_, i) => bank(i, 1));
   return [...left, ...right.reverse()];
 }
-

@@ -52,7 +52,10 @@ export function contains(ring, [x, y]) {
   return within;
 }
 
-/** The part of a ring inside a box (Sutherland and Hodgman). @param {readonly Point[]} ring @param {Box} box @returns {Point[]} */
+/**
+ * The part of a ring inside a box (Sutherland and Hodgman).
+ * @param {readonly Point[]} ring @param {Box} box @returns {Point[]}
+ */
 export function clip(ring, box) {
   let points = [...ring];
   for (const [axis, limit, sign] of [
@@ -82,12 +85,20 @@ function clipHalf(ring, axis, limit, sign) {
   return kept;
 }
 
-/** A smooth line through points (Catmull and Rom), `steps` stretches between two of them. @param {readonly Point[]} points @param {number} steps @returns {Point[]} */
+/**
+ * A smooth line through points (Catmull and Rom), `steps` stretches between two of them.
+ * @param {readonly Point[]} points @param {number} steps @returns {Point[]}
+ */
 export function smooth(points, steps) {
   /** @type {Point[]} */
   const line = [points[0]];
   for (let i = 1; i < points.length; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 2)], points[i - 1], points[i], points[Math.min(points.length - 1, i + 1)]];
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 2)],
+      points[i - 1],
+      points[i],
+      points[Math.min(points.length - 1, i + 1)],
+    ];
     for (let step = 1; step <= steps; step++) {
       const t = step / steps;
       line.push([curve(p0[0], p1[0], p2[0], p3[0], t), curve(p0[1], p1[1], p2[1], p3[1], t)]);
@@ -100,36 +111,34 @@ export function smooth(points, steps) {
 const curve = (a, b, c, d, t) =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** Lines as the `d` of one SVG path, relative and without a needless digit. @param {readonly (readonly Point[])[]} lines @param {boolean} closed */
+/**
+ * Lines as the `d` of one SVG path, relative and without a needless digit.
+ * @param {readonly (readonly Point[])[]} lines @param {boolean} closed
+ */
 export function svgPath(lines, closed) {
-  return lines.map((line) => svgLine(line, closed)).join('');
+  return lines.map((line) => svgLine(line, closed)).join("");
 }
 
 /** @param {readonly Point[]} line @param {boolean} closed */
 function svgLine(line, closed) {
   const grid = line.map(([x, y]) => [Math.round(x * GRAIN), Math.round(y * GRAIN)]);
-  let text = '';
-  grid.forEach(([x, y], i) => {
-    if (i === 0) {
-      text += `M${pair(x, y)}`;
-      return;
-    }
-    const [dx, dy] = [x - grid[i - 1][0], y - grid[i - 1][1]];
-    if (dx === 0 && dy === 0) return;
-    const step = pair(dx, dy);
-    text += i === 1 ? `l${step}` : step.startsWith('-') ? step : ` ${step}`;
-  });
-  return closed ? `${text}z` : text;
+  const steps = grid
+    .slice(1)
+    .map(([x, y], i) => [x - grid[i][0], y - grid[i][1]])
+    .filter(([dx, dy]) => dx !== 0 || dy !== 0)
+    .map(([dx, dy]) => pair(dx, dy));
+  const way = steps.map((step, i) => (i === 0 ? `l${step}` : step.startsWith("-") ? step : ` ${step}`)).join("");
+  return `M${pair(grid[0][0], grid[0][1])}${way}${closed ? "z" : ""}`;
 }
 
 /** @param {number} x @param {number} y */
 function pair(x, y) {
   const second = decimal(y);
-  return decimal(x) + (second.startsWith('-') ? '' : ' ') + second;
+  return decimal(x) + (second.startsWith("-") ? "" : " ") + second;
 }
 
 /** Thousandths without a leading zero. @param {number} thousandths */
-const decimal = (thousandths) => String(thousandths / GRAIN).replace(/^(-?)0\./, '$1.');
+const decimal = (thousandths) => String(thousandths / GRAIN).replace(/^(-?)0\./, "$1.");
 
 /** @param {number} value */
 export const rounded = (value) => Math.round(value * GRAIN) / GRAIN;

@@ -42,7 +42,7 @@ class Heap {
   push(weight, item) {
     const entries = this.#entries;
     entries.push({ weight, item });
-    for (let i = entries.length - 1; i > 0; ) {
+    for (let i = entries.length - 1; i > 0;) {
       const parent = (i - 1) >> 1;
       if (entries[parent].weight <= entries[i].weight) break;
       [entries[parent], entries[i]] = [entries[i], entries[parent]];
@@ -56,7 +56,7 @@ class Heap {
     const last = entries.pop();
     if (!last || entries.length === 0) return top;
     entries[0] = last;
-    for (let i = 0; ; ) {
+    for (let i = 0; ;) {
       let least = i;
       for (const child of [2 * i + 1, 2 * i + 2]) {
         if (child < entries.length && entries[child].weight < entries[least].weight) least = child;

@@ -41,13 +41,13 @@ export interface Box {
   height: number;
 }
 
-export type Terrain = 'mountain' | 'river';
+export type Terrain = "mountain" | "river";
 
 export interface Mountain {
   x: number;
   y: number;
   size: number;
-  kind: 'peak' | 'hill';
+  kind: "peak" | "hill";
   /** Which of the signs of its kind. */
   sign: number;
 }
@@ -56,7 +56,7 @@ export interface Mountain {
 export interface Label {
   dx: number;
   dy: number;
-  anchor: 'start' | 'middle' | 'end';
+  anchor: "start" | "middle" | "end";
 }
 
 /**
@@ -74,8 +74,8 @@ export interface Outline {
 
 /** A range or a river of the real map, its course in longitude and latitude. */
 export type Feature =
-  | { name: string; terrain: 'mountain'; kind: Mountain['kind']; course: Point[] }
-  | { name: string; terrain: 'river'; course: Point[] };
+  | { name: string; terrain: "mountain"; kind: Mountain["kind"]; course: Point[] }
+  | { name: string; terrain: "river"; course: Point[] };
 
 /** `shape` is filled and widens downstream; `line` is its middle, for lettering. */
 export interface River {
@@ -110,7 +110,7 @@ export interface Geography extends Outline {
   cities: Record<string, Point>;
   rivers: River[];
   mountains: Mountain[];
-  signs: Record<Mountain['kind'], MountainSign[]>;
+  signs: Record<Mountain["kind"], MountainSign[]>;
   /** What the double links stand for: their indexes in the board file. Empty where costs are numbers. */
   terrain: Record<Terrain, number[]>;
   labels: { desktop: LabelSet; phone: LabelSet };
@@ -127,4 +127,10 @@ export interface Run {
   terrain: Terrain;
   members: { index: number; at: Point; feature: Feature }[];
   faces: Face[];
+}
+
+/** A place to be kept clear, and how far around it. */
+export interface Spot {
+  at: Point;
+  room: number;
 }

@@ -1,13 +1,16 @@
 // @ts-check
 /** @import { Board, Point, Warp } from './types.ts' */
-import { geoConicEqualArea } from 'd3-geo';
-import { thinPlateSpline } from './spline.mjs';
+import { geoConicEqualArea } from "d3-geo";
+import { distance } from "./shapes.mjs";
+import { thinPlateSpline } from "./spline.mjs";
 
 /** How wide a board is, in its own units, where its file gives no positions. */
 const FREE_BOARD_WIDTH = 17;
-/** Bending is full up to this distance from the nearest city, in board units, and gone at the second. */
-const BEND_FULL = 2.5;
-const BEND_GONE = 9;
+/** In board units: how far beyond the cities' box the spline is trusted, and how far from there its bend is gone. */
+const TRUSTED = 1.5;
+const BEND_GONE = 14;
+/** So much smoothing leaves only the straight part of a spline: the best affine map. */
+const STIFF = 1e9;
 const SMOOTHING = 0.004;
 
 /** Albers' projection of the contiguous United States, one unit being the globe's radius, y downwards. */
@@ -29,7 +32,7 @@ export function project(lonLat) {
 /** @param {Point} point @returns {Point} */
 export function unproject(point) {
   const lonLat = albers.invert?.(point);
-  if (!lonLat) throw new Error(`nothing on the globe at ${point.join(', ')}`);
+  if (!lonLat) throw new Error(`nothing on the globe at ${point.join(", ")}`);
   return lonLat;
 }
 
@@ -40,20 +43,37 @@ export function boardWarp(board) {
   const targets = board.cities.map(({ at }) => /** @type {Point} */ (at));
   const { scale, origin } = fit(projected, span(targets));
   const sources = projected.map((point) => shrink(point, origin, scale));
-  const bend = thinPlateSpline(sources, targets, SMOOTHING);
-  const back = thinPlateSpline(targets, sources, SMOOTHING);
-  /** @param {Point} point @param {readonly Point[]} anchors @param {typeof bend} spline @returns {Point} */
-  const bent = (point, anchors, spline) => {
-    const damp = fade(Math.min(...anchors.map((anchor) => Math.hypot(anchor[0] - point[0], anchor[1] - point[1]))));
-    const base = spline.affine(point);
-    const offset = spline.offset(point);
-    return [base[0] + damp * offset[0], base[1] + damp * offset[1]];
-  };
+  const there = tamedSpline(sources, targets);
+  const back = tamedSpline(targets, sources);
   return {
-    toBoard: (lonLat) => bent(shrink(project(lonLat), origin, scale), sources, bend),
-    toGlobe: (point) => unproject(grow(bent(point, targets, back), origin, scale)),
+    toBoard: (lonLat) => there(shrink(project(lonLat), origin, scale)),
+    toGlobe: (point) => unproject(grow(back(point), origin, scale)),
   };
 }
+
+/**
+ * A spline swings wildly far from its points. Beyond the trusted box, its bend is that of the box's rim, fading
+ * into the best affine map.
+ * @param {readonly Point[]} sources @param {readonly Point[]} targets @returns {(point: Point) => Point}
+ */
+function tamedSpline(sources, targets) {
+  const { affine, offset } = thinPlateSpline(sources, targets, SMOOTHING);
+  const flat = thinPlateSpline(sources, targets, STIFF).affine;
+  const [xs, ys] = [sources.map(([x]) => x), sources.map(([, y]) => y)];
+  return (point) => {
+    /** @type {Point} */
+    const rim = [clamp(point[0], xs), clamp(point[1], ys)];
+    const [straight, bent, level, fading] = [affine(rim), offset(rim), flat(rim), fade(distance(point, rim))];
+    const base = flat(point);
+    return [
+      base[0] + fading * (straight[0] + bent[0] - level[0]),
+      base[1] + fading * (straight[1] + bent[1] - level[1]),
+    ];
+  };
+}
+
+/** @param {number} value @param {readonly number[]} range */
+const clamp = (value, range) => Math.min(Math.max(...range) + TRUSTED, Math.max(Math.min(...range) - TRUSTED, value));
 
 /** A board without positions of its own: the projection, scaled. @param {readonly Point[]} projected @returns {Warp} */
 function plainWarp(projected) {
@@ -79,8 +99,8 @@ const shrink = ([x, y], origin, scale) => [(x - origin[0]) * scale, (y - origin[
 /** @param {Point} point @param {Point} origin @param {number} scale @returns {Point} */
 const grow = ([x, y], origin, scale) => [x / scale + origin[0], y / scale + origin[1]];
 
-/** Far from every city a spline swings wildly, so its bend fades out. @param {number} distance */
-function fade(distance) {
-  const t = Math.min(1, Math.max(0, (distance - BEND_FULL) / (BEND_GONE - BEND_FULL)));
+/** One at no distance, falling smoothly to nothing. @param {number} far */
+function fade(far) {
+  const t = Math.min(1, far / BEND_GONE);
   return 1 - t * t * (3 - 2 * t);
 }

@@ -51,7 +51,8 @@ export class LiveTable {
   chat = $state.raw<ChatOut[]>([]);
   present = $state.raw<PresentOut[]>([]);
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  seats = $state.raw<number[]>([]);
+  /** Who this browser is. */
+  player = $state("");
   /** Set while something sent is not acknowledged. */
   busy = $state(false);
   error = $state.raw<ServerError>();
@@ -74,6 +75,11 @@ export class LiveTable {
   /** The seat this browser looks from; null for a spectator. */
   get seat(): number | null {
     return this.seen?.seat ?? null;
+  }
+
+  /** The own seats: several in a hot seat. */
+  get seats(): number[] {
+    return this.table?.seats.filter((seat) => seat.player === this.player).map((seat) => seat.seat) ?? [];
   }
 
   get myTurn(): boolean {
@@ -176,7 +182,7 @@ export class LiveTable {
     switch (message.type) {
       case "welcome":
         this.table = message.table;
-        this.seats = message.seats;
+        this.player = message.player;
         this.present = message.present;
         this.chat = message.chat;
         this.muted = new Set(message.muted);

@@ -1,6 +1,8 @@
 import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
+import { setup } from "./setup";
 import { table } from "./table";
+import { transamerica } from "./transamerica";
 
-export const en = { board, common, home, table };
+export const en = { board, common, home, setup, table, transamerica };
