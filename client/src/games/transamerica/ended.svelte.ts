@@ -16,7 +16,7 @@ export interface Ended {
 
 class Watch {
   ended = $state.raw<Ended | null>(null);
-  #known: number | undefined;
+  #known = $state<number>();
   #barrier = 0;
 
   see(view: View): void {
@@ -28,6 +28,11 @@ class Watch {
     else if (count < known) this.ended = null; // Taken back.
     this.#known = count;
     this.#barrier = view.barrier;
+  }
+
+  /** The game is over, and its last round was looked at. */
+  settled(view: View | undefined): boolean {
+    return view?.phase === "over" && this.#known === view.results.length && this.ended === null;
   }
 
   settle(): void {

@@ -1,4 +1,5 @@
 import type { GamePage } from "../game";
+import { watchRounds } from "./ended.svelte";
 import Ending from "./Ending.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
@@ -9,6 +10,7 @@ export const page: GamePage = {
   Play,
   Position,
   Ending,
+  settled: (table) => watchRounds(table).settled(table.seen?.view as View | undefined),
   chapter: (view, words) => chapter(view as View, words),
   tell: (event, names, board, words) => tell(event as Event, names, board as BoardFile, words),
   label: (action, board, words) => label(action as Action, board as BoardFile, words),
