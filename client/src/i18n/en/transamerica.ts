@@ -23,12 +23,12 @@ export const transamerica = {
   events: {
     first_drawn: (name: string) => `${name} will start.`,
     round_began: (round: number, name: string) => `Round ${round}: the cards are dealt, ${name} starts.`,
-    placed: (name: string, place: string) => `${name} starts at ${place}.`,
+    placed: (name: string, place: string) => `${name}’s start is ${place}.`,
     laid: (name: string, segment: string, own: boolean, joined: string) =>
       `${name} lays ${own ? "a coloured track" : "a track"} ${segment}${joined && `, joining ${joined}`}.`,
     play_goes_on: (name: string) =>
       `${name} has all five cities, and so has somebody else: ${name} may lay one more track.`,
-    moved: (name: string, place: string) => `${name} moves the start marker to ${place}.`,
+    moved: (name: string, place: string) => `${name} moves the start marker: ${place}.`,
     passed: (name: string) => `${name} cannot lay a track and passes.`,
     round_ended: (round: number, why: string) => `Round ${round} is over: ${why}.`,
     why: {
@@ -43,8 +43,8 @@ export const transamerica = {
     game_ended: (names: string, count: number) => (count === 1 ? `${names} wins.` : `${names} share the victory.`),
   },
   actions: {
-    start: (place: string) => `Start at ${place}`,
-    move: (place: string) => `Move the marker to ${place}`,
+    start: (place: string) => `Start: ${place}`,
+    move: (place: string) => `Move the marker: ${place}`,
     lay: (segment: string, double: boolean, own: boolean) =>
       `Lay ${own ? "a coloured track" : "a track"} ${segment}${double ? " (double)" : ""}`,
     stop: "End the turn",
@@ -84,10 +84,10 @@ export const transamerica = {
   scored: (name: string, points: number) => `${name}: ${points} ${points === 1 ? "point" : "points"}`,
   barrier: (points: number) => `Barrier: at ${points} or fewer the game ends`,
   summary: {
-    start: (name: string, place: string) => `${name} started at ${place}.`,
+    start: (name: string, place: string) => `${name}’s marker: ${place}.`,
     tracks: (count: number) => (count === 1 ? "1 track is laid." : `${count} tracks are laid.`),
-    reached: (name: string, cities: string) => `${name}'s network reaches ${cities}.`,
-    noCity: (name: string) => `${name}'s network reaches no city yet.`,
+    reached: (name: string, cities: string) => `${name}’s network reaches ${cities}.`,
+    noCity: (name: string) => `${name}’s network reaches no city yet.`,
   },
   end: {
     title: (round: number) => `Round ${round} is over`,
