@@ -11,6 +11,7 @@ import type {
   FromServer,
   LegalOut,
   PresentOut,
+  ProgramsOut,
   Refusal,
   StepOut,
   TableOut,
@@ -27,6 +28,8 @@ export interface Seen<View = unknown, Action = unknown> {
   view: View;
   toAct: number | null;
   legal: Action[];
+  /** What each legal action would do, as far as the seat can know; null where there is nothing to say. */
+  effects: (object | null)[];
   undo: number;
 }
 
@@ -50,6 +53,8 @@ export class LiveTable {
   steps = $state.raw<StepOut[]>([]);
   chat = $state.raw<ChatOut[]>([]);
   present = $state.raw<PresentOut[]>([]);
+  /** What the seat decided in advance, and could decide. */
+  programs = $state.raw<ProgramsOut>();
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** Who this browser is. */
   player = $state("");
@@ -100,6 +105,15 @@ export class LiveTable {
 
   restart(): Promise<Ack> {
     return this.#change({ type: "restart" });
+  }
+
+  /** Decide in advance, by one of the offers in `programs`. */
+  program(program: Record<string, unknown>): Promise<Ack> {
+    return this.ask({ type: "program", seat: this.seat ?? 0, program });
+  }
+
+  unprogram(key: number): Promise<Ack> {
+    return this.ask({ type: "unprogram", seat: this.seat ?? 0, key });
   }
 
   say(text: string): Promise<Ack> {
@@ -155,7 +169,7 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       const seat = this.seen?.seat ?? null;
-      this.#send({ type: "hello", seen: this.seen?.number ?? 0, seat, watch: this.watch });
+      this.#send({ type: "hello", seen: this.seen?.number ?? 0, seat, watch: this.watch, want: ["effects"] });
     };
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lost(event);
@@ -211,6 +225,11 @@ export class LiveTable {
       case "error":
         this.#refused(message);
         break;
+      case "programs":
+        this.programs = message;
+        break;
+      case "clock":
+      case "hint":
       case "pong":
       case "bye":
         break;
@@ -226,7 +245,7 @@ export class LiveTable {
       return;
     }
     const { number, seat, view, to_act: toAct, legal, undo } = this.#whole;
-    this.seen = { number, seat, view, toAct, legal: legal.flatMap(unpack), undo };
+    this.seen = { number, seat, view, toAct, legal: legal.flatMap(unpack), effects: legal.flatMap(effectsOf), undo };
   }
 
   #refused(message: Refusal): void {
@@ -254,4 +273,8 @@ function unpack(form: LegalOut): unknown[] {
     type: form.type,
     ...Object.fromEntries(form.fields.map((field, at) => [field, values[at]])),
   }));
+}
+
+function effectsOf(form: LegalOut): (object | null)[] {
+  return form.effects ?? form.values.map(() => null);
 }
