@@ -56,9 +56,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=refusals,
     )
-    for router in (page.router, me.router, games.router, tables.router, records.router, operators.router):
+    for router in (me.router, games.router, tables.router, records.router, operators.router, socket.router):
         app.include_router(router)
-    app.include_router(socket.router)
+    app.include_router(page.router)  # last: it answers every address that nothing else does
     app.add_middleware(Guard, settings=settings, limits=limits)
     _answer_errors(app)
     return app

@@ -41,7 +41,7 @@ class Body(BaseModel):
 class Out(BaseModel):
     """What the server sends."""
 
-    model_config = ConfigDict(extra="forbid", from_attributes=True)
+    model_config = ConfigDict(extra="forbid", from_attributes=True, json_schema_serialization_defaults_required=True)
 
 
 class Error(Out):

@@ -1,0 +1,6 @@
+import type { Words } from "../language.svelte";
+import { common } from "./common";
+import { home } from "./home";
+import { table } from "./table";
+
+export const de: Words = { common, home, table };

@@ -1,0 +1,3 @@
+export const table = {
+  none: "Diesen Tisch gibt es nicht.",
+};

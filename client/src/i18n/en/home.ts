@@ -1,0 +1,4 @@
+export const home = {
+  title: "Build railways. Right now.",
+  playBots: (game: string) => `Play ${game} against bots`,
+};

@@ -1,0 +1,5 @@
+import { common } from "./common";
+import { home } from "./home";
+import { table } from "./table";
+
+export const en = { common, home, table };

@@ -1,0 +1,3 @@
+export const table = {
+  none: "There is no such table.",
+};

@@ -1,0 +1,3 @@
+export const table = {
+  none: "Cette table n’existe pas.",
+};

@@ -1,0 +1,3 @@
+export const table = {
+  none: "Questo tavolo non esiste.",
+};
