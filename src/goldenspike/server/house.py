@@ -31,6 +31,7 @@ class House:
     database: Database
     identity: Identity
     hub: Hub
+    bots: BotPool
     tables: Tables
 
     def say_bye(self) -> None:
@@ -51,7 +52,7 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
             await check_revision(database)
         key = settings.secret_key or await kept_key(database, "cookies")
         await tables.start()
-        yield House(settings, limits, database, Identity(key, secure=settings.secure_cookies), hub, tables)
+        yield House(settings, limits, database, Identity(key, secure=settings.secure_cookies), hub, bots, tables)
     finally:
         await tables.close()
         await bots.close()

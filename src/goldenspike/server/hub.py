@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 from goldenspike.server.logs import note
 
 Notice = dict[str, Any]
-"""``table``, ``kind`` (log, table, chat, presence, who), ``process``, and for presence ``present``."""
+"""``table``, ``kind`` (log, table, chat, programs, presence, who), ``process``, and for presence ``present``."""
 Listener = Callable[[Notice], Awaitable[None]]
 
 CHANNEL: Final = "goldenspike"

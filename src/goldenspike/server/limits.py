@@ -19,6 +19,7 @@ ADDRESS: Final = Rate(40, 400)
 PLAYER: Final = Rate(5, 60)
 NEW_PLAYERS: Final = Rate(0.2, 30)
 SOCKET: Final = Rate(20, 80)
+HINTS: Final = Rate(0.2, 6)
 
 
 class Limits:

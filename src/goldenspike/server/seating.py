@@ -6,6 +6,7 @@ it tells the live tables afterwards.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -16,6 +17,7 @@ from goldenspike.core.game import CHANCE, AnyGame
 from goldenspike.core.record import Record, record_from, replay
 from goldenspike.games import GAMES, game_named
 from goldenspike.server.bots import check_bot, strongest
+from goldenspike.server.clock import NO_CLOCK, PRESETS, ClockRule
 from goldenspike.server.errors import Forbidden, Invalid, NotFound, Refused, no_such_table
 from goldenspike.server.fairness import commitment_of, new_secret
 from goldenspike.server.metrics import STARTED
@@ -24,7 +26,17 @@ from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.log import append, entries_after
 from goldenspike.server.storage.models import Player, Seat, Table, now
 from goldenspike.server.storage.tables import lock_table, new_table_id
-from goldenspike.server.wire import ChangeSeat, Join, Leave, NewTable, SeatAsked, WhatIf, shown_name
+from goldenspike.server.wire import (
+    ChangeSeat,
+    ClockAsked,
+    Join,
+    Leave,
+    NewTable,
+    OwnClock,
+    SeatAsked,
+    WhatIf,
+    shown_name,
+)
 
 Asked = list[SeatAsked]
 
@@ -37,6 +49,8 @@ async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> T
     options = read_options(game, data)
     seats = [SeatAsked(kind="me")] if asked.seats is None else asked.seats
     table = _table(player, game, options, public=asked.public, auto_start=asked.auto_start, fill=asked.fill)
+    table.clock, table.timeout = clock_of(asked.clock), asked.timeout
+    table.takeback, table.hints = asked.takeback is not False, asked.hints
     _seat(table, player, seats)
     session.add(table)
     await session.flush()
@@ -54,7 +68,7 @@ async def what_if(session: AsyncSession, player: Player, asked: WhatIf) -> Table
     if not record.game.to_act([step.state for step in replay(given)][-1]):
         raise Refused("game_over", "The game is over there: choose an earlier point.")
     table = _table(player, record.game, record.options, public=asked.public, auto_start=True, fill=asked.fill)
-    table.practice, table.given = True, at
+    table.practice, table.given, table.takeback, table.hints = True, at, True, True
     _seat(table, player, _named(record, asked.seats))
     session.add(table)
     await session.flush()
@@ -89,8 +103,17 @@ def _table(player: Player, game: AnyGame, options: Any, *, public: bool, auto_st
         fill=fill,
         given=0,
         practice=False,
+        timeout="bot",
+        takeback=False,
         kicked=[],
     )
+
+
+def clock_of(asked: ClockAsked) -> dict[str, Any] | None:
+    """A clock as it is kept with the table."""
+    if isinstance(asked, OwnClock):
+        return asdict(ClockRule(asked.move, asked.bank))
+    return None if asked == NO_CLOCK else asdict(PRESETS[asked])
 
 
 def _seat(table: Table, player: Player, asked: Asked) -> None:
@@ -100,7 +123,7 @@ def _seat(table: Table, player: Player, asked: Asked) -> None:
     own = 0
     for number in range(count):
         wanted = asked[number] if number < len(asked) else SeatAsked(kind="open")
-        seat = Seat(table_id=table.id, seat=number, kind="open", name="")
+        seat = Seat(table_id=table.id, seat=number, kind="open", name="", stand_in=False, forfeited=False)
         if wanted.kind == "me":
             own += 1
             _sit(seat, player, wanted.name or (player.name if own == 1 else f"{player.name[:26]} {own}"))
@@ -173,6 +196,8 @@ async def leave(session: AsyncSession, player: Player, table_id: str, asked: Lea
             _open(table.seats[number])
         else:
             _set_bot(table, table.seats[number], table.fill)
+            if table.to_act == number:
+                table.deadline = None
     people = [seat.player_id for seat in table.seats if seat.player_id is not None]
     if table.status == "open" and not people:
         table.status = "closed"
@@ -233,6 +258,8 @@ async def _perhaps_start(session: AsyncSession, table: Table, *, now_or_never: b
     table.secret = new_secret()
     table.commitment = commitment_of(table.secret)
     table.status, table.started = "playing", now()
+    if table.hints is None:
+        table.hints = sum(seat.kind == "person" for seat in table.seats) == 1
     await session.flush()
     await _open_play(session, table)
     STARTED.labels(table.game).inc()
@@ -247,7 +274,7 @@ async def _open_play(session: AsyncSession, table: Table) -> None:
     summary = play.summary()
     if rows:
         await append(session, table.id, rows, **summary)
-    table.to_act, table.moved = summary["to_act"], now()
+    table.to_act, table.deadline, table.moved = summary["to_act"], summary["deadline"], now()
 
 
 async def rematch(session: AsyncSession, player: Player, table_id: str) -> Table:
@@ -280,8 +307,10 @@ def _again(old: Table, player: Player) -> Table:
     except OptionsError as error:
         raise Refused("no_longer_playable", error.message) from None
     table = _table(player, game, options, public=old.public, auto_start=True, fill=old.fill)
+    table.clock, table.timeout = old.clock, old.timeout
+    table.takeback, table.hints = old.takeback, old.hints
     for seat in old.seats:
-        again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="")
+        again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="", stand_in=False, forfeited=False)
         if seat.kind == "bot":
             _set_bot(table, again, seat.bot)
         table.seats.append(again)

@@ -15,16 +15,21 @@ from goldenspike.core.errors import GoldenSpikeError
 from goldenspike.core.game import Seat
 from goldenspike.server.errors import Conflict, Invalid, ServerError, TooMany, Unavailable
 from goldenspike.server.guard import check_origin
+from goldenspike.server.hinting import hint
 from goldenspike.server.house import House, house_of
 from goldenspike.server.invalid import sentence
-from goldenspike.server.limits import ADDRESS, SOCKET
+from goldenspike.server.limits import ADDRESS, HINTS, SOCKET
 from goldenspike.server.live import LiveTable
 from goldenspike.server.logs import failure, note, short
 from goldenspike.server.messages import (
     FROM_CLIENT,
     Ack,
     Act,
+    Answer,
+    AskHint,
+    Back,
     Bye,
+    DropProgram,
     Hello,
     Look,
     MutePlayer,
@@ -33,10 +38,13 @@ from goldenspike.server.messages import (
     Refusal,
     Restart,
     Say,
+    SetProgram,
+    Takeback,
     Undo,
     Welcome,
 )
 from goldenspike.server.metrics import DROPPED, SOCKETS
+from goldenspike.server.seen import NOTHING
 from goldenspike.server.shown import seats_of, show_table
 from goldenspike.server.storage.chats import mute, muted_by, say
 from goldenspike.server.storage.models import Player
@@ -59,6 +67,9 @@ class Connection:
         self.seat: Seat | None = None
         self.watching = False
         self.viewed: int | None = None
+        self.wants = NOTHING
+        self.programs: str | None = None
+        self.hinting = False
         self.muted: set[str] = set()
         self.slow = asyncio.Event()
         self._websocket = websocket
@@ -178,9 +189,9 @@ class _Session:
             own = seats_of(live.table, self.player.id)
             if hello.seat is not None:
                 live.check_seat(self.player, hello.seat)
-            connection.watching = hello.watch
+            connection.watching, connection.wants = hello.watch, frozenset(hello.want)
             connection.seat = None if hello.watch or not own else own[0] if hello.seat is None else hello.seat
-            chat = [line for line in await live.read_chat() if line.player not in connection.muted]
+            chat = [line for line in await live.company.read_chat() if line.player not in connection.muted]
             live.viewers.add(connection)
             connection.reply(
                 Welcome(
@@ -189,15 +200,16 @@ class _Session:
                     seat=connection.seat,
                     number=live.play.head if live.play else 0,
                     table=show_table(live.table),
-                    present=live.present(),
+                    present=live.company.present(),
+                    absent=live.company.absent(),
                     chat=chat,
                     muted=sorted(connection.muted),
                 )
             )
             live.show_all(connection, hello.seen)
-        await live.entered()
+        await live.company.entered()
         if not self.house.hub.several:
-            live.wake_bot()
+            live.auto.wake()
 
     async def _read(self) -> None:
         while True:
@@ -220,8 +232,13 @@ class _Session:
 
     async def _handle(self, message: BaseModel) -> None:
         match message:
-            case Act() | Undo() | Restart():
+            case Act() | Undo() | Restart() | Back() | Takeback() | Answer():
                 await self.live.change(self.connection, message)
+            case SetProgram() | DropProgram():
+                await self.live.program(self.player, message)
+                self.connection.reply(Ack(id=message.id))
+            case AskHint():
+                self._hint(message)
             case Look(seat=seat):
                 await self._look(seat)
             case Say():
@@ -238,6 +255,21 @@ class _Session:
             self.live.check_seat(self.player, seat)
             self.connection.seat = seat
             self.live.show_all(self.connection, None)
+
+    def _hint(self, message: AskHint) -> None:
+        """It takes a while: the socket listens on meanwhile."""
+        if self.connection.hinting or not self.house.limits.allows("hint", self.player.id, HINTS):
+            raise TooMany
+        self.connection.hinting = True
+        self.live.spawn(self._find_hint(message))
+
+    async def _find_hint(self, message: AskHint) -> None:
+        try:
+            self.connection.reply(await hint(self.live, self.house.bots, self.connection, message))
+        except GoldenSpikeError as error:
+            self.connection.reply(Refusal(id=message.id, code=error.code, message=error.message))
+        finally:
+            self.connection.hinting = False
 
     async def _say(self, message: Say) -> None:
         async with self.house.database.write() as session:

@@ -43,7 +43,11 @@ class Table(Base):
     """A table, from its making to after its end. ``to_act`` and ``outcome`` say what the log implies, for lists."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index(None, "status", "public"), Index(None, "status", "to_act"))
+    __table_args__ = (
+        Index(None, "status", "public"),
+        Index(None, "status", "to_act"),
+        Index(None, "status", "deadline"),
+    )
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
@@ -57,6 +61,15 @@ class Table(Base):
     given: Mapped[int] = mapped_column(default=0)
     """How many actions of the log come from an imported record: practice."""
     practice: Mapped[bool] = mapped_column(default=False)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """``move`` and ``bank`` in seconds, and the preset's ``name``; none without a clock."""
+    timeout: Mapped[str] = mapped_column(String(10), default="bot")
+    """What happens when a clock runs out: bot or forfeit."""
+    takeback: Mapped[bool] = mapped_column(default=False)
+    hints: Mapped[bool | None] = mapped_column(default=None)
+    """Whether hints are given; until the start it may be open."""
+    deadline: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    """When the running clock runs out, as the log implies: for lists, and to find it."""
     kicked: Mapped[list[str]] = mapped_column(JSON, default=list)
     rematch_id: Mapped[str | None] = mapped_column(String(32), default=None)
     secret: Mapped[str | None] = mapped_column(String(64), default=None)
@@ -79,12 +92,16 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"), index=True, default=None)
     bot: Mapped[str | None] = mapped_column(String(40), default=None)
+    stand_in: Mapped[bool] = mapped_column(default=False)
+    """A bot plays for its person, whose time ran out: as the log implies."""
+    forfeited: Mapped[bool] = mapped_column(default=False)
 
 
 class Logged(Base):
     """One entry of a table's action log. Entries are added, never changed or removed.
 
     ``act``: ``seat`` (null for chance) did ``body``. ``undo``: ``seat`` took back its last ``body["count"]`` decisions.
+    The other kinds are told in ``entries``.
     """
 
     __tablename__ = "actions"
@@ -117,6 +134,33 @@ class Mute(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
     muted_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+
+
+class Programmed(Base):
+    """What a seat decided in advance. Nobody else may know of it."""
+
+    __tablename__ = "programs"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class Pulse(Base):
+    """When a server process last said that it lives."""
+
+    __tablename__ = "pulse"
+    name: Mapped[str] = mapped_column(String(10), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Quiet(Base):
+    """A time in which no server process lived: no clock runs in it."""
+
+    __tablename__ = "quiet"
+    since: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    until: Mapped[int] = mapped_column(BigInteger)
 
 
 class Key(Base):
