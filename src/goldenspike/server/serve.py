@@ -43,6 +43,7 @@ def serve(settings: Settings) -> None:
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=SOCKET_BYTES,
+            ws_per_message_deflate=False,  # views come as what changed: small, and cheaper sent than packed
             ws_ping_interval=20,
             ws_ping_timeout=20,
             forwarded_allow_ips=settings.trusted_proxies,

@@ -112,6 +112,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
         return
     connection = Connection(websocket, player)
     SOCKETS.inc()
+    live.held += 1  # so that it is not forgotten before we are seen at it
     try:
         await _Session(house, websocket, live, connection).run()
     except (WebSocketDisconnect, RuntimeError):
@@ -120,6 +121,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
         failure("socket_failed", error, table=short(table_id))
     finally:
         SOCKETS.dec()
+        live.held -= 1
         if connection in live.viewers:
             await live.leave(connection)
 
