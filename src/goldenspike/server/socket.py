@@ -75,9 +75,10 @@ class Connection:
         self._websocket = websocket
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED)
 
-    def send(self, text: str) -> None:
+    def send(self, *texts: str) -> None:
         try:
-            self._queue.put_nowait(text)
+            for text in texts:
+                self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
 

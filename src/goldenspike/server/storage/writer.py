@@ -22,8 +22,8 @@ from goldenspike.server.storage.models import Logged, Seat, Table, now
 
 MOST: Final = 500
 """Additions in one transaction."""
-LOG: Final = Logged.__table__
-KEYS: Final = {Table.__table__: ("id",), Seat.__table__: ("table_id", "seat")}
+LOG: Final[Any] = Logged.__table__
+KEYS: Final[dict[Any, tuple[str, ...]]] = {Table.__table__: ("id",), Seat.__table__: ("table_id", "seat")}
 
 
 @dataclass(slots=True, eq=False)
@@ -109,9 +109,7 @@ async def _write(connection: AsyncConnection, together: list[Addition]) -> None:
     alike: dict[tuple[Any, tuple[str, ...]], list[dict[str, Any]]] = {}
     for table, key, changes in rows:
         found = alike.setdefault((table, tuple(sorted(changes))), [])
-        found.append(
-            {f"of_{name}": value for name, value in key.items()} | {f"to_{n}": v for n, v in changes.items()}
-        )
+        found.append({f"of_{name}": value for name, value in key.items()} | {f"to_{n}": v for n, v in changes.items()})
     for (table, names), values in alike.items():
         await connection.execute(_update(table, names), values)
 
