@@ -53,6 +53,7 @@ class Crowd:
         self.seen: Counter[str] = Counter()
         """The last number anybody saw of each table."""
         self.counts: Counter[str] = Counter()
+        self.http = httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=20), verify=False)
 
     def url(self) -> str:
         return self.rng.choice(self.sites).url
@@ -73,9 +74,9 @@ class Player:
         """Until there is an answer; None if it was refused."""
         while True:
             try:
-                async with httpx.AsyncClient(base_url=self.crowd.url(), timeout=20) as http:
-                    headers = {"Cookie": self.cookie} if self.cookie else {}
-                    answer = await http.post(f"/api{path}", json=body, headers=headers)
+                headers = {"Cookie": self.cookie} if self.cookie else {}
+                answer = await self.crowd.http.post(f"{self.crowd.url()}/api{path}", json=body, headers=headers)
+                self.crowd.http.cookies.clear()
                 if answer.status_code < 500:
                     if not self.cookie and "spike" in answer.cookies:
                         self.cookie = f"spike={answer.cookies['spike']}"
@@ -182,6 +183,7 @@ async def soak(sites: list[Site], asked: argparse.Namespace, helpers: list[Postg
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
+        await crowd.http.aclose()
         for site in sites:
             if site.process is not None and site.process.poll() is None:
                 site.stop()
@@ -194,7 +196,7 @@ async def soak(sites: list[Site], asked: argparse.Namespace, helpers: list[Postg
 
 
 async def _until(crowd: Crowd, wanted: int, tasks: list[asyncio.Task[None]]) -> None:
-    deadline = time.monotonic() + 180
+    deadline = time.monotonic() + 600
     while crowd.counts["acknowledged"] < wanted:
         for task in tasks:
             if task.done():
