@@ -268,6 +268,7 @@ def main() -> int:
                 with {"sqlite": household, "postgres": club}[backend](Path(folder)) as (sites, helpers):
                     for site in sites:
                         site.environment["GOLDENSPIKE_LOG_LEVEL"] = "warning"
+                        site.patience = 300.0
                     _tell(f"{backend}: {asked.kills} kills, {asked.tables} tables, seed {asked.seed}")
                     counts = asyncio.run(soak(sites, asked, helpers))
             except pytest.skip.Exception as absent:

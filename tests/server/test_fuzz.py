@@ -56,7 +56,7 @@ def somebody(household: Site) -> Iterator[tuple[httpx.Client, str]]:
     suppress_health_check=list(HealthCheck),
 )
 def test_whatever_is_asked_is_answered_as_documented(
-    case: schemathesis.Case, real: bool, household: Site, somebody: tuple[httpx.Client, str]
+    case: schemathesis.Case[Any], real: bool, household: Site, somebody: tuple[httpx.Client, str]
 ) -> None:
     """``real``: at a table that there is, by somebody who sits there."""
     http, table_id = somebody
