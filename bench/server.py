@@ -37,17 +37,22 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Actions a second, and milliseconds from sending an action to its acknowledgement."""
+    """Actions a second, and milliseconds from sending an action to its acknowledgement.
+
+    ``cost`` is what the server's processor spent on one action, in microseconds: it holds on a busy machine, too.
+    """
 
     rate: float
     p50: float
     p99: float
+    cost: float
 
 
 class Load:
     """The load generator, connected to one server with a socket at every seat."""
 
-    def __init__(self, kind: str, url: str) -> None:
+    def __init__(self, kind: str, url: str, server: int) -> None:
+        self._server = server
         options = json.dumps({"tables": TABLES, "seats": SEATS, "seed": 7})
         words = ["node", str(PEER / "load.js"), kind, url, options]
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -67,13 +72,15 @@ class Load:
 
     def _measure(self, asked: dict[str, Any]) -> Measured:
         assert self.process.stdin is not None
+        before = _processor_seconds(self._server)
         self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
         found = self._answer()
         print(json.dumps(found), file=sys.stderr)
         if found["refused"] or found["closed"]:
             raise RuntimeError(f"the load was not carried: {found}")
-        return Measured(found["rate"], found["p50"], found["p99"])
+        cost = 1e6 * (_processor_seconds(self._server) - before) / found["actions"]
+        return Measured(found["rate"], found["p50"], found["p99"], cost)
 
     def _answer(self) -> dict[str, Any]:
         assert self.process.stdout is not None
@@ -99,9 +106,19 @@ def rows() -> Iterator[Row]:
     what = f"server, {ours.sockets} sockets, {TABLES} tables"
     peer = "boardgame.io (in memory)"
     yield Row(f"{what}: actions a second", fast.rate, peer, slow.rate, "3 times")
+    yield Row(f"{what}: processor microseconds an action", fast.cost, peer, slow.cost)
     at = f"server, {rate:,.0f} actions a second"
     yield Row(f"{at}: milliseconds to the ack, 50th percentile", calm.p50, peer, theirs_calm.p50)
     yield Row(f"{at}: milliseconds to the ack, 99th percentile", calm.p99, peer, theirs_calm.p99, "under 100")
+
+
+def _processor_seconds(process: int) -> float:
+    """What a process used so far; nothing is known of it but on Linux."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _raise_open_files() -> None:
@@ -147,7 +164,7 @@ def _server(words: list[str], settings: dict[str, str], ready: str, kind: str) -
     )
     try:
         _wait(url + ready)
-        load = Load(kind, url)
+        load = Load(kind, url, process.pid)
         yield load
         load.close()
     finally:

@@ -51,6 +51,7 @@ async def test_two_workers_play_one_table_and_say_bye_to_every_socket(
 ) -> None:
     psql(postgres_url + "postgres", "CREATE DATABASE pair")
     site = Site(postgres_url + "pair", tmp_path / "pair.log", redis_url, {"GOLDENSPIKE_WORKERS": "2"})
+    site.patience = 120.0
     assert site.command("migrate").returncode == 0
     site.start()
     async with guests(site.url, "Ann", "Ben") as (ann, ben):
