@@ -74,7 +74,7 @@ async def test_two_workers_play_one_table_and_say_bye_to_every_socket(
         for context, _ in watchers:
             await context.__aexit__(None, None, None)
     assert await asyncio.to_thread(site.process.wait, 30) in STOPPED
-    assert "error" not in site.log.read_text()
+    assert '"level": "error"' not in site.log.read_text()
 
 
 async def _enter(guest: Guest, table_id: str) -> tuple[Any, Any]:
