@@ -23,7 +23,9 @@ function* names(node, path) {
 }
 
 /** A group that is looked up by a computed key uses all its members. */
-const computed = new Set([...code.matchAll(/\.(\w+)\??\.?\[/g)].map((match) => match[1]));
+const computed = new Set(
+  [...code.matchAll(/\.(\w+)\[|\bnamed\((?:[\w.]+\.)?(\w+),/g)].map((match) => match[1] ?? match[2]),
+);
 const unused = [];
 for (const file of english) {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -31,7 +33,9 @@ for (const file of english) {
     if (!ts.isVariableStatement(node)) return;
     for (const declared of node.declarationList.declarations) {
       for (const { name, path } of names(declared.initializer, [declared.name.getText()])) {
-        const used = new RegExp(`\\.${name}\\b`).test(code) || path.slice(0, -1).some((group) => computed.has(group));
+        const used =
+          new RegExp(`\\.${name}\\b|[{,] ${name}\\b[^:]`).test(code) ||
+          path.slice(0, -1).some((group) => computed.has(group));
         if (!used) unused.push(path.join("."));
       }
     }

@@ -6,6 +6,12 @@ import type { LiveTable } from "../net/live.svelte";
 export interface GamePage<Board = unknown, Action = unknown, Event = unknown> {
   /** The whole middle of a table: the map, the own hand, the buttons of the turn. */
   Play: Component<{ table: LiveTable; board: Board }>;
+  /** A position, to look at: in a replay, in the rules. */
+  Position: Component<{ view: unknown; board: Board; names: string[] }>;
+  /** How it ended: the standings and how it went. */
+  Ending: Component<{ view: unknown; board: Board; names: string[] }>;
+  /** Where in the game a position is: "Round 2". */
+  chapter(view: unknown, words: Words): string;
   /** An event as a sentence; nothing for events that say nothing to people. */
   tell(event: Event, names: string[], board: Board, words: Words): string;
   /** An action as a few words, by place names. */

@@ -40,3 +40,8 @@ class Language {
 }
 
 export const language = new Language();
+
+/** The word for a name that the server gave; where there is none, the name itself or what is given instead. */
+export function named(group: Record<string, string>, name: string | null, otherwise = name ?? ""): string {
+  return group[name ?? ""] ?? otherwise;
+}

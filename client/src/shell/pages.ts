@@ -21,6 +21,11 @@ export function pageAt([room, id]: string[]): Page {
   switch (room) {
     case undefined:
       return page(() => import("../lobby/Home.svelte"));
+    case "new":
+      if (id) return page(() => import("../lobby/NewTablePage.svelte"), { game: id });
+      break;
+    case "replay":
+      return page(() => import("../replay/ReplayPage.svelte"), id ? { id } : {}, true);
     case "table":
       if (id) return page(() => import("../table/TablePage.svelte"), { id }, true);
   }

@@ -39,6 +39,7 @@ class Viewer(Protocol):
     muted: set[str]
 
     def send(self, *texts: str) -> None: ...
+    def drop(self) -> None: ...
 
 
 class Delivery:
