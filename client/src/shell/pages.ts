@@ -24,6 +24,9 @@ export function pageAt([room, id]: string[]): Page {
     case "new":
       if (id) return page(() => import("../lobby/NewTablePage.svelte"), { game: id });
       break;
+    case "rules":
+      if (id) return page(() => import("../rules/RulesPage.svelte"), { game: id });
+      break;
     case "table":
       if (id) return page(() => import("../table/TablePage.svelte"), { id }, true);
   }

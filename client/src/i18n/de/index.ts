@@ -1,7 +1,8 @@
 import type { Words } from "../language.svelte";
 import { common } from "./common";
 import { home } from "./home";
+import { rules } from "./rules";
 import { setup } from "./setup";
 import { table } from "./table";
 
-export const de: Words = { common, home, setup, table };
+export const de: Words = { common, home, rules, setup, table };

@@ -1,6 +1,7 @@
 import { common } from "./common";
 import { home } from "./home";
+import { rules } from "./rules";
 import { setup } from "./setup";
 import { table } from "./table";
 
-export const en = { common, home, setup, table };
+export const en = { common, home, rules, setup, table };
