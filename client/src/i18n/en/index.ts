@@ -1,7 +1,8 @@
 import { common } from "./common";
 import { home } from "./home";
+import { replay } from "./replay";
 import { rules } from "./rules";
 import { setup } from "./setup";
 import { table } from "./table";
 
-export const en = { common, home, rules, setup, table };
+export const en = { common, home, replay, rules, setup, table };

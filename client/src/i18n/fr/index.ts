@@ -1,8 +1,9 @@
 import type { Words } from "../language.svelte";
 import { common } from "./common";
 import { home } from "./home";
+import { replay } from "./replay";
 import { rules } from "./rules";
 import { setup } from "./setup";
 import { table } from "./table";
 
-export const fr: Words = { common, home, rules, setup, table };
+export const fr: Words = { common, home, replay, rules, setup, table };
