@@ -22,20 +22,24 @@ DEAL: Final = [
     ["Portland", "Chicago", "Omaha", "Dallas", "New York"],
     ["Sacramento", "Minneapolis", "St. Louis", "Memphis", "Charleston"],
 ]
-START: Final = "0 @82, 1 @101, 0 65-82, 0 82-98"
+START: Final = "0 @81, 1 @100, 0 81-82, 0 65-82"
+LATER: Final = "1 99-100, 1 100-101, 0 82-83"
 TRANSAMERICA: Final[dict[str, tuple[str, dict[str, bool]]]] = {
     "start": (START, {}),
-    "double": (f"{START}, 1 100-101, 1 99-100, 0 82-83", {}),
-    "joined": (f"{START}, 1 100-101, 1 99-100, 0 82-83, 1 98-99, 1 81-82", {}),
-    "blocking": (f"{START}, 0 stay, 1 100-101, 1 99-100, 1 stay, 0 82-83, 0 stay, 1 98-99, 1 97-98, 1 >98", {"blocking": True}),
-    "coloured": (f"{START}, 1 100-101, 1 99-100, 0 82-83, 1 own 98-99, 1 81-82", {"vexation": True}),
+    "double": (f"{START}, {LATER}", {}),
+    "joined": (f"{START}, {LATER}, 1 82-99, 1 80-81", {}),
+    "coloured": (f"{START}, {LATER}, 1 own 82-99, 1 80-81", {"vexation": True}),
+    "blocking": (
+        f"{START}, 0 stay, 1 99-100, 1 100-101, 1 stay, 0 82-83, 0 stay, 1 82-99, 1 82-98, 1 >99",
+        {"blocking": True},
+    ),
 }
 AUCTION: Final = "0 red 5, 1 bid 6, 2 drop"
 STEEL_DRIVER: Final[dict[str, str]] = {
     "auction": AUCTION,
     "build": (
         f"{AUCTION}, 0 bid 7, 1 drop, 1 green 5, 2 drop, 2 yellow 6, 0 pass, 1 pass, 2 pass, "
-        "0 nyc-pit nyc, 2 lax-sfo lax, 1 bal-ric bal, 0 pit-cin"
+        "0 nyc-pit nyc, 2 lax-sfo lax, 1 chs-atl chs, 0 pit-cin"
     ),
 }
 MOMENTS: Final = {"link": 170, "final": 232}
@@ -67,19 +71,19 @@ def transamerica() -> Iterator[tuple[str, Record, int | None]]:
         chance: list[Json] = [{"type": "draw_first", "first": 0}, {"type": "deal", "hands": DEAL}]
         moves = [_transamerica_move(move) for move in story.split(", ")]
         yield name, _record("transamerica", {"players": 2, **options}, chance, moves), 0
-    yield "end", _recorded("transamerica-end"), None
+    yield "end", recorded("transamerica-end"), None
 
 
 def steel_driver() -> Iterator[tuple[str, Record, int | None]]:
     for name, story in STEEL_DRIVER.items():
         moves = [_steel_driver_move(move) for move in story.split(", ")]
         yield name, _record("steel_driver", {"players": 3}, [{"type": "draw_first", "first": 0}], moves), None
-    whole = _recorded("steel-driver")
+    whole = recorded("steel-driver")
     for name, count in MOMENTS.items():
         yield name, Record(whole.game, whole.options, whole.seats, whole.actions[:count]), None
 
 
-def _recorded(name: str) -> Record:
+def recorded(name: str) -> Record:
     return read_record((RECORDS / f"{name}.json").read_text(encoding="utf-8"), GAMES)
 
 

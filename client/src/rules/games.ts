@@ -8,6 +8,7 @@ export const RULES: Record<string, Rules> = {
     designer: "Franz-Benno Delonge",
     players: "2–6",
     outline: TRANSAMERICA,
+    wide: ["end"],
     text: {
       en: async () => (await import("./transamerica/en")).en,
       fr: async () => (await import("./transamerica/fr")).fr,
@@ -19,6 +20,7 @@ export const RULES: Record<string, Rules> = {
     designer: "Martin Wallace",
     players: "3–6",
     outline: STEEL_DRIVER,
+    wide: ["link", "final"],
     text: {
       en: async () => (await import("./steel_driver/en")).en,
       fr: async () => (await import("./steel_driver/fr")).fr,

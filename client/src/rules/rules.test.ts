@@ -10,7 +10,7 @@ import transamerica from "./transamerica/pictures.json";
 const FILES = { transamerica: "transamerica.md", steel_driver: "steel-driver.md" };
 const POSITIONS = { transamerica: Object.keys(transamerica), steel_driver: Object.keys(steelDriver) };
 /** Drawn from another picture's position. */
-const OF_THE_SAME = ["score"];
+const OF_THE_SAME = ["missing", "score", "sets"];
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
 function numbered(game: keyof typeof FILES): string[] {

@@ -35,6 +35,8 @@ export interface Rules {
   designer: string;
   players: string;
   outline: readonly Outline<string, string>[];
+  /** The pictures of a whole map. */
+  wide: readonly string[];
   text: Record<LanguageCode, () => Promise<RulesText>>;
 }
 

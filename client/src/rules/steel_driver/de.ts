@@ -197,10 +197,16 @@ export const de: SteelDriverText = {
         {
           pairs: [
             ["Aktiver Spieler", "wer gerade eine Gesellschaft zur Auktion stellen darf"],
-            ["Kontrollmarker", "wer ihn hat, führt die Gesellschaft: entscheidet, wo sie baut, und bekommt ihren Gewinn"],
+            [
+              "Kontrollmarker",
+              "wer ihn hat, führt die Gesellschaft: entscheidet, wo sie baut, und bekommt ihren Gewinn",
+            ],
             ["Würfel", "damit wird geboten, und damit bauen Gesellschaften; sie sind nie Geld wert"],
             ["Strecke", "die Linie zwischen zwei Städten; Platz für ein Gleis einer Gesellschaft"],
-            ["Passreihe", "wo sich die Gesellschaften anstellen, die fertig gebaut haben; sie ist die Reihenfolge der nächsten Runde"],
+            [
+              "Passreihe",
+              "wo sich die Gesellschaften anstellen, die fertig gebaut haben; sie ist die Reihenfolge der nächsten Runde",
+            ],
             ["Gewinn", "was eine Gesellschaft in dieser Runde verdient hat; in Geld gezahlt an den, der sie führt"],
             ["Anteil", "kommt mit jeder gewonnenen Auktion, bleibt dir und zahlt einmal, am Ende"],
             ["Startstadt", "ein Sechseck; dort beginnt die erste Strecke einer Gesellschaft"],
@@ -212,14 +218,12 @@ export const de: SteelDriverText = {
   },
   pictures: {
     auction: {
-      alt:
-        "Eine Auktion von Rot. Ann hat mit 5 Würfeln eröffnet und hat 10; Ben hat 6 geboten und führt; Cleo ist ausgestiegen. Ann ist an der Reihe.",
-      caption: "Rot wird versteigert. Ann hat mit 5 eröffnet, Ben auf 6 erhöht, Cleo ist draußen. Jetzt muss Ann mindestens 7 bieten oder Rot für 6 Würfel Ben überlassen.",
+      alt: "Eine Auktion von Rot. Ann hat mit 5 Würfeln eröffnet und hat 10; Ben hat 6 geboten und führt; Cleo ist ausgestiegen. Ann ist an der Reihe.",
+      caption:
+        "Rot wird versteigert. Ann hat mit 5 eröffnet, Ben auf 6 erhöht, Cleo ist draußen. Jetzt muss Ann mindestens 7 bieten oder Rot für 6 Würfel Ben überlassen.",
     },
     build: {
-      alt:
-        "Der Nordosten der Karte. Rote Gleise führen von New York nach Pittsburgh und weiter nach Cincinnati, ein grünes von Baltimore nach Richmond. " +
-        "Auf der Gewinnleiste steht Rot auf 80 $, Gelb auf 50 $, Grün auf 20 $.",
+      alt: "Der Nordosten der Karte. Rote Gleise führen von New York nach Pittsburgh und weiter nach Cincinnati, ein grünes von Charleston nach Atlanta. Auf der Gewinnleiste steht Rot auf 80 $, Gelb auf 50 $, Grün auf 30 $.",
       caption: "Rot hat von New York nach Pittsburgh gebaut (+40 $) und weiter nach Cincinnati (+40 $): 80 $.",
     },
     link: {
@@ -229,9 +233,14 @@ export const de: SteelDriverText = {
       caption: "Von Küste zu Küste: Rot von New York bis Kansas City, Braun von dort bis San Francisco.",
     },
     final: {
-      alt:
-        "Die Karte in der Schlussphase. Fünfzehn Städte haben noch ihren Warenwürfel; die Felder der Gesellschaften zeigen je drei Würfel mit dem Wert ihrer Sätze.",
-      caption: "Jede Gesellschaft hat drei Würfel genommen. Blau ist an der Reihe; Ben, der drei Anteile hat, wählt aus.",
+      alt: "Die Karte in der Schlussphase. Fünfzehn Städte haben noch ihren Warenwürfel; wo einer genommen wurde, ist die Stadt blass.",
+      caption:
+        "Jede Gesellschaft hat drei Würfel genommen. Blau ist an der Reihe; Ben, der drei Anteile hat, wählt aus.",
+    },
+    sets: {
+      alt: "Die Felder der sechs Gesellschaften mit je drei Würfeln. Fünf von ihnen haben drei verschiedene Farben, wert 60 $ je Anteil. Grün hat zwei weiße Würfel und einen schwarzen: 30 $ und 10 $.",
+      caption:
+        "Im selben Augenblick: Drei verschiedene Farben sind 60 $ je Anteil wert. Grün hat zwei weiße Würfel und einen schwarzen: einen Satz aus zwei (30 $) und einen einzelnen (10 $).",
     },
   },
 };

@@ -212,14 +212,12 @@ export const en: SteelDriverText = {
   },
   pictures: {
     auction: {
-      alt:
-        "An auction for red. Ann opened with 5 cubes and has 10; Ben bid 6 and leads; Cleo has dropped out. It is Ann’s turn.",
-      caption: "Red is up. Ann opened with 5, Ben raised to 6, Cleo is out. Now Ann has to bid 7 or more, or leave red to Ben for 6 cubes.",
+      alt: "An auction for red. Ann opened with 5 cubes and has 10; Ben bid 6 and leads; Cleo has dropped out. It is Ann’s turn.",
+      caption:
+        "Red is up. Ann opened with 5, Ben raised to 6, Cleo is out. Now Ann has to bid 7 or more, or leave red to Ben for 6 cubes.",
     },
     build: {
-      alt:
-        "The north-east of the map. Red rails lead from New York to Pittsburgh and on to Cincinnati, a green one from Baltimore to Richmond. " +
-        "On the profit track red stands at $80, yellow at $50, green at $20.",
+      alt: "The north-east of the map. Red rails lead from New York to Pittsburgh and on to Cincinnati, a green one from Charleston to Atlanta. On the profit track red stands at $80, yellow at $50, green at $30.",
       caption: "Red has built from New York to Pittsburgh (+$40) and on to Cincinnati (+$40): $80.",
     },
     link: {
@@ -229,9 +227,13 @@ export const en: SteelDriverText = {
       caption: "From coast to coast: red from New York to Kansas City, brown from there to San Francisco.",
     },
     final: {
-      alt:
-        "The map in the final phase. Fifteen cities still have their goods cube; the company boxes show three cubes each, with the value of their sets.",
+      alt: "The map in the final phase. Fifteen cities still have their goods cube; where a cube was taken, the city is pale.",
       caption: "Each company has taken three cubes. Now it is blue’s turn; Ben, who has three of its shares, chooses.",
+    },
+    sets: {
+      alt: "The boxes of the six companies with three cubes each. Five of them have three different colours, worth $60 a share. Green has two white cubes and a black one: $30 and $10.",
+      caption:
+        "The same moment: three different colours are worth $60 a share. Green has two white cubes and a black one: a set of two ($30) and one cube alone ($10).",
     },
   },
 };

@@ -200,7 +200,10 @@ export const fr: SteelDriverText = {
             ["Marqueur de contrôle", "qui l’a dirige la compagnie : il décide où elle construit et touche son profit"],
             ["Cubes", "ce qu’on mise, et ce avec quoi les compagnies construisent ; ne valent jamais d’argent"],
             ["Liaison", "le trait entre deux villes ; place pour un rail d’une seule compagnie"],
-            ["Rangée des passes", "où s’alignent les compagnies qui ont fini de construire ; c’est l’ordre du tour suivant"],
+            [
+              "Rangée des passes",
+              "où s’alignent les compagnies qui ont fini de construire ; c’est l’ordre du tour suivant",
+            ],
             ["Profit", "ce qu’une compagnie a gagné pendant ce tour ; payé en argent à qui la dirige"],
             ["Action", "gagnée avec chaque enchère, elle reste à vous et rapporte une fois, à la fin"],
             ["Ville de départ", "un hexagone ; la première liaison d’une compagnie en part"],
@@ -212,14 +215,12 @@ export const fr: SteelDriverText = {
   },
   pictures: {
     auction: {
-      alt:
-        "Une enchère pour la compagnie rouge. Ann a ouvert à 5 cubes et en possède 10 ; Ben a misé 6 et mène ; Cleo s’est retirée. C’est à Ann.",
-      caption: "La rouge est aux enchères. Ann a ouvert à 5, Ben est monté à 6, Cleo s’est retirée. Ann doit miser 7 ou plus, ou laisser la rouge à Ben pour 6 cubes.",
+      alt: "Une enchère pour la compagnie rouge. Ann a ouvert à 5 cubes et en possède 10 ; Ben a misé 6 et mène ; Cleo s’est retirée. C’est à Ann.",
+      caption:
+        "La rouge est aux enchères. Ann a ouvert à 5, Ben est monté à 6, Cleo s’est retirée. Ann doit miser 7 ou plus, ou laisser la rouge à Ben pour 6 cubes.",
     },
     build: {
-      alt:
-        "Le nord-est de la carte. Des rails rouges mènent de New York à Pittsburgh puis à Cincinnati, un rail vert de Baltimore à Richmond. " +
-        "Sur l’échelle des profits, la rouge est à 80 $, la jaune à 50 $, la verte à 20 $.",
+      alt: "Le nord-est de la carte. Des rails rouges mènent de New York à Pittsburgh puis à Cincinnati, un rail vert de Charleston à Atlanta. Sur la piste des profits, la rouge est à 80 $, la jaune à 50 $, la verte à 30 $.",
       caption: "La rouge a construit de New York à Pittsburgh (+40 $), puis jusqu’à Cincinnati (+40 $) : 80 $.",
     },
     link: {
@@ -229,9 +230,13 @@ export const fr: SteelDriverText = {
       caption: "D’une côte à l’autre : la rouge de New York à Kansas City, la marron de là à San Francisco.",
     },
     final: {
-      alt:
-        "La carte dans la phase finale. Quinze villes ont encore leur cube de marchandise ; les cases des compagnies montrent trois cubes chacune, avec la valeur de leurs séries.",
+      alt: "La carte dans la phase finale. Quinze villes ont encore leur cube de marchandise ; là où un cube a été pris, la ville est pâle.",
       caption: "Chaque compagnie a pris trois cubes. C’est au tour de la bleue ; Ben, qui en a trois actions, choisit.",
+    },
+    sets: {
+      alt: "Les cases des six compagnies avec trois cubes chacune. Cinq d’entre elles ont trois couleurs différentes, qui valent 60 $ par action. La verte a deux cubes blancs et un noir : 30 $ et 10 $.",
+      caption:
+        "Au même moment : trois couleurs différentes valent 60 $ par action. La verte a deux cubes blancs et un noir : une série de deux (30 $) et un cube seul (10 $).",
     },
   },
 };

@@ -200,7 +200,10 @@ export const it: SteelDriverText = {
             ["Segnalino di controllo", "chi lo ha guida la compagnia: decide dove costruisce e ne riceve il profitto"],
             ["Cubi", "con questi si fanno le offerte e le compagnie costruiscono; non valgono mai soldi"],
             ["Tratta", "la linea tra due città; posto per un binario di una sola compagnia"],
-            ["Fila dei passi", "dove si mettono le compagnie che hanno finito di costruire; è l’ordine del turno successivo"],
+            [
+              "Fila dei passi",
+              "dove si mettono le compagnie che hanno finito di costruire; è l’ordine del turno successivo",
+            ],
             ["Profitto", "quanto una compagnia ha guadagnato in questo turno; pagato in contanti a chi la guida"],
             ["Azione", "arriva con ogni asta vinta, resta tua e paga una volta, alla fine"],
             ["Città di partenza", "un esagono; da una di queste parte la prima tratta di una compagnia"],
@@ -212,14 +215,12 @@ export const it: SteelDriverText = {
   },
   pictures: {
     auction: {
-      alt:
-        "Un’asta per la compagnia rossa. Ann ha aperto con 5 cubi e ne ha 10; Ben ha offerto 6 ed è in testa; Cleo si è ritirata. Tocca ad Ann.",
-      caption: "La rossa è all’asta. Ann ha aperto con 5, Ben è salito a 6, Cleo è fuori. Ora Ann deve offrire 7 o più, o lasciare la rossa a Ben per 6 cubi.",
+      alt: "Un’asta per la compagnia rossa. Ann ha aperto con 5 cubi e ne ha 10; Ben ha offerto 6 ed è in testa; Cleo si è ritirata. Tocca ad Ann.",
+      caption:
+        "La rossa è all’asta. Ann ha aperto con 5, Ben è salito a 6, Cleo è fuori. Ora Ann deve offrire 7 o più, o lasciare la rossa a Ben per 6 cubi.",
     },
     build: {
-      alt:
-        "Il nord-est della carta. Binari rossi portano da New York a Pittsburgh e poi a Cincinnati, uno verde da Baltimore a Richmond. " +
-        "Sul tracciato dei profitti la rossa è a 80 $, la gialla a 50 $, la verde a 20 $.",
+      alt: "Il nord-est della carta. Binari rossi portano da New York a Pittsburgh e poi a Cincinnati, uno verde da Charleston ad Atlanta. Sul tracciato dei profitti la rossa è a 80 $, la gialla a 50 $, la verde a 30 $.",
       caption: "La rossa ha costruito da New York a Pittsburgh (+40 $) e fino a Cincinnati (+40 $): 80 $.",
     },
     link: {
@@ -229,9 +230,13 @@ export const it: SteelDriverText = {
       caption: "Da costa a costa: la rossa da New York a Kansas City, la marrone da lì a San Francisco.",
     },
     final: {
-      alt:
-        "La carta nella fase finale. Quindici città hanno ancora il loro cubo di merce; i riquadri delle compagnie mostrano tre cubi ciascuno, con il valore dei set.",
+      alt: "La carta nella fase finale. Quindici città hanno ancora il loro cubo di merce; dove un cubo è stato preso, la città è sbiadita.",
       caption: "Ogni compagnia ha preso tre cubi. Tocca alla blu; sceglie Ben, che ne ha tre azioni.",
+    },
+    sets: {
+      alt: "I riquadri delle sei compagnie con tre cubi ciascuno. Cinque hanno tre colori diversi, che valgono 60 $ per azione. La verde ha due cubi bianchi e uno nero: 30 $ e 10 $.",
+      caption:
+        "Nello stesso momento: tre colori diversi valgono 60 $ per azione. La verde ha due cubi bianchi e uno nero: un set di due (30 $) e un cubo da solo (10 $).",
     },
   },
 };

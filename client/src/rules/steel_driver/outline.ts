@@ -15,7 +15,7 @@ type Section =
   | "map"
   | "glossary";
 
-export type Picture = "auction" | "build" | "link" | "final";
+export type Picture = "auction" | "build" | "link" | "final" | "sets";
 
 export type SteelDriverText = RulesText<Section, Picture>;
 
@@ -33,7 +33,7 @@ export const OUTLINE: readonly Outline<Section, Picture>[] = [
   { section: "link", pictures: ["link"], rules: ["SD-60", "SD-61", "SD-62"] },
   { section: "payday", pictures: [], rules: ["SD-70", "SD-71", "SD-72"] },
   { section: "goods", pictures: ["final"], rules: ["SD-80", "SD-81", "SD-82"] },
-  { section: "sets", pictures: [], rules: ["SD-83", "SD-84"] },
+  { section: "sets", pictures: ["sets"], rules: ["SD-83", "SD-84"] },
   { section: "gameEnd", pictures: [], rules: ["SD-85"] },
   { section: "map", pictures: [], rules: ["SD-13"] },
   { section: "glossary", pictures: [], rules: [] },

@@ -183,44 +183,42 @@ export const de: TransAmericaText = {
   },
   pictures: {
     start: {
-      alt:
-        "Ein Ausschnitt der Karte. Anns Lokomotive steht auf einer Kreuzung südöstlich von Omaha. " +
-        "Eine Schiene führt von dort nach Omaha, eine andere nach Süden. Bens Lokomotive steht in St. Louis.",
-      caption: "Anns erster Bauzug: Eine Schiene schließt Omaha an, eine ihrer Städte; die andere führt nach Süden, Richtung Dallas.",
+      alt: "Ein Ausschnitt der Karte. Anns Lokomotive steht auf einer Kreuzung südwestlich von Omaha. Zwei Schienen führen von dort erst nach Osten und dann hinauf nach Omaha. Bens Lokomotive steht zwischen Kansas City und St. Louis.",
+      caption:
+        "Anns erster Bauzug: zwei Schienen auf einfachen Linien, und Omaha, eine ihrer Städte, ist angeschlossen.",
     },
     double: {
-      alt:
-        "Derselbe Ausschnitt, einen Zug später. Eine dritte Schiene führt von Anns Startstein nach Osten, über die Doppellinie eines Flusses. " +
-        "Ben hat zwei Schienen von St. Louis nach Kansas City gelegt.",
+      alt: "Derselbe Ausschnitt, einen Zug später. Eine dritte Schiene von Ann führt weiter nach Osten, auf der Doppellinie eines Flusses. Ben hat von seinem Startstein aus zwei Schienen gelegt, nach Kansas City und nach St. Louis.",
       caption: "Ann baut über den Fluss. Die Linie ist doppelt: Diese eine Schiene ist ihr ganzer Zug.",
     },
     joined: {
-      alt:
-        "Eine Schiene von Ben verbindet Kansas City mit dem Südende von Anns Schienen. Alle Schienen sind jetzt in den Farben beider gestreift. " +
-        "Eine zweite Schiene führt von Anns Startstein nach Westen.",
+      alt: "Eine Schiene von Ben verbindet Kansas City mit Anns Schienen. Alle Schienen sind jetzt in den Farben beider gestreift. Eine zweite Schiene führt von Anns Startstein nach Westen.",
       caption:
         "Bens erste Schiene verbindet die beiden Netze. Mit der zweiten baut er gleich drüben weiter: von Anns Startstein nach Westen, Richtung Sacramento.",
     },
     end: {
-      alt:
-        "Die ganze Karte am Ende einer Runde von Ann, Ben und Cleo. Im Nordwesten sind die fehlenden Schienen gestrichelt: " +
-        "zwei mit der Zahl 1 von Sacramento nach Medford für Ben; eine mit 1 und eine mit 2 nach Portland für Cleo.",
-      caption: "Die Runde ist zu Ende. Ann ist fertig; *Ben fehlen 2 (1 + 1)*, nach Medford; *Cleo fehlen 3 (1 + 2)*, nach Portland.",
+      alt: "Die ganze Karte am Ende einer Runde von Ann, Ben und Cleo. Im Nordwesten sind die fehlenden Schienen gestrichelt: zwei für Ben von Sacramento nach Medford, zwei für Cleo nach Portland.",
+      caption:
+        "Die Runde ist zu Ende. Ann ist fertig; *Ben fehlen 2 (1 + 1)*, nach Medford; *Cleo fehlen 3 (1 + 2)*, nach Portland.",
+    },
+    missing: {
+      alt: "Der Nordwesten derselben Karte. Zwei gestrichelte Schienen mit der Zahl 1 führen von Sacramento nach Medford. Eine mit der Zahl 1 und eine mit der 2 führen nach Portland.",
+      caption:
+        "Dasselbe aus der Nähe: Bens fehlende Schienen liegen beide auf einfachen Linien, eine von Cleos auf einer doppelten.",
     },
     score: {
       alt: "Die Punkteleiste nach dieser Runde: Anns Lokomotive steht noch im Lokschuppen bei 13, Bens auf 11, Cleos auf 10. Die Schranke ist bei 0.",
       caption: "Die Punkteleiste nach dieser Runde: Ann 13, Ben 11, Cleo 10.",
     },
     blocking: {
-      alt:
-        "Zwei verbundene Netze. Bens Lokomotive steht auf der Kreuzung, an der die Linie von Anns Startstein nach Süden auf die Linie nach Kansas City trifft.",
+      alt: "Zwei verbundene Netze. Bens Lokomotive steht in Kansas City, wo seine Schienen auf Anns treffen.",
       caption:
-        "Ben hat seinen Startstein Ann mitten in den Weg gestellt. Sie kann von Omaha und vom Fluss aus bauen, aber nicht von Bens Kreuzung und von nichts, was dahinter liegt.",
+        "Ben hat seinen Startstein nach Kansas City gezogen. Ann kann von Omaha und vom Fluss aus bauen, aber nicht von Kansas City und von nichts, was dahinter liegt.",
     },
     coloured: {
-      alt:
-        "Die Schiene zwischen Kansas City und dem Südende von Anns Schienen ist eine farbige von Ben. Anns Netz endet davor, Bens geht darüber hinaus.",
-      caption: "Ben verbindet mit einer *farbigen* Schiene. Er darf Anns Schienen von nun an benutzen, sie seine nicht.",
+      alt: "Die Schiene zwischen Kansas City und Anns Schienen ist eine farbige von Ben. Anns Netz endet davor, Bens geht darüber hinaus.",
+      caption:
+        "Ben verbindet mit einer *farbigen* Schiene. Er darf Anns Schienen von nun an benutzen, sie seine nicht.",
     },
   },
 };

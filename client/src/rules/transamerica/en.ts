@@ -52,10 +52,7 @@ export const en: TransAmericaText = {
           "That is all for this turn.",
         "*In every later turn* you lay tracks. Choose one of these:",
         {
-          list: [
-            "one or two tracks on free single segments, or",
-            "exactly one track on a free double segment.",
-          ],
+          list: ["one or two tracks on free single segments, or", "exactly one track on a free double segment."],
         },
         "You must lay at least one track; the second one is up to you. Only if there is not a single segment you may build on do you pass. " +
           "That can happen only with blocking markers or coloured tracks. If everybody passes in a full circle and no marker moves, the round is over.",
@@ -183,45 +180,40 @@ export const en: TransAmericaText = {
   },
   pictures: {
     start: {
-      alt:
-        "Part of the map. Ann’s locomotive stands on a crossing south-east of Omaha. " +
-        "One track leads from it to Omaha, another one south. Ben’s locomotive stands in St. Louis.",
-      caption: "Ann’s first building turn: one track joins Omaha, one of her cities; the other heads south, for Dallas.",
+      alt: "Part of the map. Ann’s locomotive stands on a crossing south-west of Omaha. Two tracks lead from it, first east, then up to Omaha. Ben’s locomotive stands between Kansas City and St. Louis.",
+      caption: "Ann’s first building turn: two tracks on single lines, and Omaha, one of her cities, is connected.",
     },
     double: {
-      alt:
-        "The same part of the map, one turn later. A third track of Ann’s leads east from her marker across the double line of a river. " +
-        "Ben has laid two tracks from St. Louis to Kansas City.",
-      caption: "Ann crosses the river. The line is double: this one track is her whole turn.",
+      alt: "The same part of the map, one turn later. A third track of Ann’s leads on to the east, on the double line of a river. Ben has laid two tracks from his marker, to Kansas City and to St. Louis.",
+      caption: "Ann builds across the river. The line is double: this one track is her whole turn.",
     },
     joined: {
-      alt:
-        "A track of Ben’s joins Kansas City with the southern end of Ann’s tracks. All tracks are now striped in both players’ colours. " +
-        "A second track leads west from Ann’s marker.",
+      alt: "A track of Ben’s joins Kansas City with Ann’s tracks. All tracks are now striped in both players’ colours. A second track leads west from Ann’s marker.",
       caption:
         "Ben’s first track joins the two networks. With his second he builds on at once, on the far side: west from Ann’s marker, towards Sacramento.",
     },
     end: {
-      alt:
-        "The whole map at the end of a round of Ann, Ben and Cleo. In the north-west the missing tracks are dashed: " +
-        "two with the number 1 from Sacramento to Medford for Ben; one with 1 and one with 2 to Portland for Cleo.",
-      caption: "The round is over. Ann is complete; *Ben misses 2 (1 + 1)*, to Medford; *Cleo misses 3 (1 + 2)*, to Portland.",
+      alt: "The whole map at the end of a round of Ann, Ben and Cleo. In the north-west the missing tracks are dashed: two for Ben from Sacramento to Medford, two for Cleo to Portland.",
+      caption:
+        "The round is over. Ann is complete; *Ben misses 2 (1 + 1)*, to Medford; *Cleo misses 3 (1 + 2)*, to Portland.",
+    },
+    missing: {
+      alt: "The north-west of the same map. Two dashed tracks, each with the number 1, lead from Sacramento to Medford. One with the number 1 and one with 2 lead to Portland.",
+      caption:
+        "The same, seen closer: both of Ben’s missing tracks lie on single lines, one of Cleo’s on a double one.",
     },
     score: {
       alt: "The score track after this round: Ann’s locomotive is still in the engine house at 13, Ben’s stands at 11, Cleo’s at 10. The barrier is at 0.",
       caption: "The score track after that round: Ann 13, Ben 11, Cleo 10.",
     },
     blocking: {
-      alt:
-        "Two joined networks. Ben’s locomotive stands on the crossing where the line south from Ann’s marker meets the line to Kansas City.",
+      alt: "Two joined networks. Ben’s locomotive stands in Kansas City, where his tracks meet Ann’s.",
       caption:
-        "Ben has moved his marker right into Ann’s way. She can build from Omaha and from the river, but not from Ben’s crossing, nor from anything beyond it.",
+        "Ben has moved his marker to Kansas City. Ann can build from Omaha and from the river, but not from Kansas City, nor from anything beyond it.",
     },
     coloured: {
-      alt:
-        "The track between Kansas City and the southern end of Ann’s tracks is a coloured one of Ben’s. Ann’s network ends before it, Ben’s goes on across it.",
-      caption:
-        "Ben joins with a *coloured* track. He may use Ann’s tracks from now on; she may not use his.",
+      alt: "The track between Kansas City and Ann’s tracks is a coloured one of Ben’s. Ann’s network ends before it, Ben’s goes on across it.",
+      caption: "Ben joins with a *coloured* track. He may use Ann’s tracks from now on; she may not use his.",
     },
   },
 };

@@ -183,44 +183,42 @@ export const fr: TransAmericaText = {
   },
   pictures: {
     start: {
-      alt:
-        "Une partie de la carte. La locomotive d’Ann est sur une intersection au sud-est d’Omaha. " +
-        "Un rail mène de là à Omaha, un autre vers le sud. La locomotive de Ben est à St. Louis.",
-      caption: "Le premier tour de construction d’Ann : un rail relie Omaha, une de ses villes ; l’autre part vers le sud, en direction de Dallas.",
+      alt: "Une partie de la carte. La locomotive d’Ann est sur une intersection au sud-ouest d’Omaha. Deux rails en partent, d’abord vers l’est, puis jusqu’à Omaha. La locomotive de Ben est entre Kansas City et St. Louis.",
+      caption:
+        "Le premier tour de construction d’Ann : deux rails sur des traits simples, et Omaha, une de ses villes, est reliée.",
     },
     double: {
-      alt:
-        "La même partie de la carte, un tour plus tard. Un troisième rail d’Ann part de son pion vers l’est, sur le trait double d’un fleuve. " +
-        "Ben a posé deux rails de St. Louis à Kansas City.",
+      alt: "La même partie de la carte, un tour plus tard. Un troisième rail d’Ann continue vers l’est, sur le trait double d’un fleuve. Ben a posé deux rails à partir de son pion, vers Kansas City et vers St. Louis.",
       caption: "Ann franchit le fleuve. Le trait est double : ce seul rail est tout son tour.",
     },
     joined: {
-      alt:
-        "Un rail de Ben relie Kansas City au bout sud des rails d’Ann. Tous les rails sont maintenant rayés aux couleurs des deux joueurs. " +
-        "Un second rail part vers l’ouest depuis le pion d’Ann.",
+      alt: "Un rail de Ben relie Kansas City aux rails d’Ann. Tous les rails sont maintenant rayés aux couleurs des deux joueurs. Un second rail part vers l’ouest depuis le pion d’Ann.",
       caption:
         "Le premier rail de Ben réunit les deux réseaux. Avec le second, il construit aussitôt de l’autre côté : vers l’ouest depuis le pion d’Ann, en direction de Sacramento.",
     },
     end: {
-      alt:
-        "Toute la carte à la fin d’une manche d’Ann, Ben et Cleo. Au nord-ouest, les rails manquants sont en pointillé : " +
-        "deux portant le chiffre 1 de Sacramento à Medford pour Ben ; un 1 et un 2 vers Portland pour Cleo.",
-      caption: "La manche est finie. Ann a terminé ; *il manque 2 à Ben (1 + 1)*, vers Medford ; *il manque 3 à Cleo (1 + 2)*, vers Portland.",
+      alt: "Toute la carte à la fin d’une manche d’Ann, Ben et Cleo. Au nord-ouest, les rails manquants sont en pointillé : deux pour Ben de Sacramento à Medford, deux pour Cleo vers Portland.",
+      caption:
+        "La manche est finie. Ann a terminé ; *il manque 2 à Ben (1 + 1)*, vers Medford ; *il manque 3 à Cleo (1 + 2)*, vers Portland.",
+    },
+    missing: {
+      alt: "Le nord-ouest de la même carte. Deux rails en pointillé, marqués 1, mènent de Sacramento à Medford. Un rail marqué 1 et un marqué 2 mènent à Portland.",
+      caption:
+        "La même chose de plus près : les deux rails qui manquent à Ben sont sur des traits simples, un de ceux de Cleo est sur un trait double.",
     },
     score: {
       alt: "La piste de score après cette manche : la locomotive d’Ann est encore au dépôt, à 13 ; celle de Ben est à 11, celle de Cleo à 10. La barrière est à 0.",
       caption: "La piste de score après cette manche : Ann 13, Ben 11, Cleo 10.",
     },
     blocking: {
-      alt:
-        "Deux réseaux réunis. La locomotive de Ben est sur l’intersection où la ligne qui descend du pion d’Ann rencontre celle de Kansas City.",
+      alt: "Deux réseaux réunis. La locomotive de Ben est à Kansas City, là où ses rails rencontrent ceux d’Ann.",
       caption:
-        "Ben a mis son pion en travers du chemin d’Ann. Elle peut construire depuis Omaha et depuis le fleuve, mais pas depuis l’intersection de Ben, ni depuis ce qui se trouve au-delà.",
+        "Ben a mis son pion à Kansas City. Ann peut construire depuis Omaha et depuis le fleuve, mais pas depuis Kansas City, ni depuis ce qui se trouve au-delà.",
     },
     coloured: {
-      alt:
-        "Le rail entre Kansas City et le bout sud des rails d’Ann est un rail de la couleur de Ben. Le réseau d’Ann s’arrête devant lui, celui de Ben continue au-delà.",
-      caption: "Ben relie avec un rail *de couleur*. Il peut désormais se servir des rails d’Ann ; elle ne peut pas se servir des siens.",
+      alt: "Le rail entre Kansas City et les rails d’Ann est un rail de la couleur de Ben. Le réseau d’Ann s’arrête devant lui, celui de Ben continue au-delà.",
+      caption:
+        "Ben relie avec un rail *de couleur*. Il peut désormais se servir des rails d’Ann ; elle ne peut pas se servir des siens.",
     },
   },
 };

@@ -183,43 +183,40 @@ export const it: TransAmericaText = {
   },
   pictures: {
     start: {
-      alt:
-        "Una parte della carta. La locomotiva di Ann è su un incrocio a sud-est di Omaha. " +
-        "Un binario porta da lì a Omaha, un altro verso sud. La locomotiva di Ben è a St. Louis.",
-      caption: "Il primo turno di costruzione di Ann: un binario collega Omaha, una delle sue città; l’altro va a sud, verso Dallas.",
+      alt: "Una parte della carta. La locomotiva di Ann è su un incrocio a sud-ovest di Omaha. Da lì partono due binari, prima verso est, poi fino a Omaha. La locomotiva di Ben è tra Kansas City e St. Louis.",
+      caption:
+        "Il primo turno di costruzione di Ann: due binari su linee semplici, e Omaha, una delle sue città, è collegata.",
     },
     double: {
-      alt:
-        "La stessa parte della carta, un turno dopo. Un terzo binario di Ann parte dal suo segnalino verso est, sulla linea doppia di un fiume. " +
-        "Ben ha posato due binari da St. Louis a Kansas City.",
+      alt: "La stessa parte della carta, un turno dopo. Un terzo binario di Ann prosegue verso est, sulla linea doppia di un fiume. Ben ha posato due binari dal suo segnalino, fino a Kansas City e fino a St. Louis.",
       caption: "Ann supera il fiume. La linea è doppia: questo solo binario è tutto il suo turno.",
     },
     joined: {
-      alt:
-        "Un binario di Ben collega Kansas City all’estremità sud dei binari di Ann. Ora tutti i binari sono a strisce dei colori dei due giocatori. " +
-        "Un secondo binario parte verso ovest dal segnalino di Ann.",
+      alt: "Un binario di Ben collega Kansas City ai binari di Ann. Ora tutti i binari sono a strisce dei colori dei due giocatori. Un secondo binario parte verso ovest dal segnalino di Ann.",
       caption:
         "Il primo binario di Ben unisce le due reti. Con il secondo costruisce subito dall’altra parte: a ovest del segnalino di Ann, verso Sacramento.",
     },
     end: {
-      alt:
-        "Tutta la carta alla fine di un round di Ann, Ben e Cleo. A nord-ovest i binari mancanti sono tratteggiati: " +
-        "due con il numero 1 da Sacramento a Medford per Ben; un 1 e un 2 verso Portland per Cleo.",
-      caption: "Il round è finito. Ann ha completato; *a Ben ne mancano 2 (1 + 1)*, verso Medford; *a Cleo 3 (1 + 2)*, verso Portland.",
+      alt: "Tutta la carta alla fine di un round di Ann, Ben e Cleo. A nord-ovest i binari mancanti sono tratteggiati: due per Ben da Sacramento a Medford, due per Cleo verso Portland.",
+      caption:
+        "Il round è finito. Ann ha completato; *a Ben ne mancano 2 (1 + 1)*, verso Medford; *a Cleo 3 (1 + 2)*, verso Portland.",
+    },
+    missing: {
+      alt: "Il nord-ovest della stessa carta. Due binari tratteggiati, con il numero 1, portano da Sacramento a Medford. Uno con il numero 1 e uno con il 2 portano a Portland.",
+      caption:
+        "Lo stesso, da vicino: i due binari che mancano a Ben sono su linee semplici, uno di quelli di Cleo è su una linea doppia.",
     },
     score: {
       alt: "Il tracciato dei punti dopo questo round: la locomotiva di Ann è ancora nel deposito, a 13; quella di Ben è a 11, quella di Cleo a 10. La barriera è a 0.",
       caption: "Il tracciato dei punti dopo quel round: Ann 13, Ben 11, Cleo 10.",
     },
     blocking: {
-      alt:
-        "Due reti unite. La locomotiva di Ben è sull’incrocio dove la linea che scende dal segnalino di Ann incontra quella per Kansas City.",
+      alt: "Due reti unite. La locomotiva di Ben è a Kansas City, dove i suoi binari incontrano quelli di Ann.",
       caption:
-        "Ben ha messo il suo segnalino proprio sulla strada di Ann. Lei può costruire da Omaha e dal fiume, ma non dall’incrocio di Ben, né da ciò che sta oltre.",
+        "Ben ha messo il suo segnalino a Kansas City. Ann può costruire da Omaha e dal fiume, ma non da Kansas City, né da ciò che sta oltre.",
     },
     coloured: {
-      alt:
-        "Il binario tra Kansas City e l’estremità sud dei binari di Ann è del colore di Ben. La rete di Ann finisce lì davanti, quella di Ben prosegue oltre.",
+      alt: "Il binario tra Kansas City e i binari di Ann è del colore di Ben. La rete di Ann finisce lì davanti, quella di Ben prosegue oltre.",
       caption: "Ben collega con un binario *colorato*. Da ora può usare i binari di Ann; lei non può usare i suoi.",
     },
   },

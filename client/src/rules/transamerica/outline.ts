@@ -15,7 +15,7 @@ type Section =
   | "vexation"
   | "options";
 
-export type Picture = "start" | "double" | "joined" | "end" | "score" | "blocking" | "coloured";
+export type Picture = "start" | "double" | "joined" | "end" | "missing" | "score" | "blocking" | "coloured";
 
 export type TransAmericaText = RulesText<Section, Picture>;
 
@@ -26,7 +26,7 @@ export const OUTLINE: readonly Outline<Section, Picture>[] = [
   { section: "tracks", pictures: ["double"], rules: ["TA-33", "TA-35", "TA-36"] },
   { section: "networks", pictures: ["joined"], rules: ["TA-40", "TA-41", "TA-42", "TA-43"] },
   { section: "roundEnd", pictures: [], rules: ["TA-50", "TA-51", "TA-52", "TA-53", "TA-54"] },
-  { section: "scoring", pictures: ["end"], rules: ["TA-60", "TA-61", "TA-62"] },
+  { section: "scoring", pictures: ["end", "missing"], rules: ["TA-60", "TA-61", "TA-62"] },
   { section: "barrier", pictures: ["score"], rules: ["TA-63", "TA-70", "TA-71", "TA-72", "TA-73"] },
   { section: "gameEnd", pictures: [], rules: ["TA-80", "TA-81"] },
   { section: "openCards", pictures: [], rules: ["TA-V10", "TA-V11", "TA-V12"] },
