@@ -7,8 +7,8 @@ export const en: TransAmericaText = {
   short: [
     "You hold *five city cards*, one of each colour. Join these five cities to your start marker.",
     "In your first turn you only *place your start marker*, on any free crossing. The middle of your five cities is a good place.",
-    "From then on, lay in each turn *two tracks on thin lines*, or *one track on a double line* (mountains and rivers). " +
-      "One thin track alone is fine, too.",
+    "From then on, lay in each turn *two tracks on single lines*, or *one track on a double line* (mountains and rivers). " +
+      "Just one track on a single line is fine, too.",
     "Always build on from *your network*: everything that tracks connect to your marker, no matter who laid them.",
     "When somebody’s five cities are connected, the round is over. The others *lose a point for each track they still miss*, " +
       "and two where it would lie on a double line.",
