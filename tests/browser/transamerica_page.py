@@ -41,7 +41,7 @@ class Board:
     rng: Random = field(default_factory=lambda: Random(5))
 
     @classmethod
-    def open(cls, page: Page, *, bot: str = "novice", **options: Any) -> Board:
+    def open(cls, page: Page, *, bot: str = "builder", **options: Any) -> Board:
         """A new table against bots."""
         page.goto("/")
         table = page.evaluate(NEW_TABLE, [{"players": 2, **options}, bot])
