@@ -237,9 +237,12 @@ class _Session:
             except GoldenSpikeError as error:
                 self.connection.reply(Refusal(id=request_id, code=error.code, message=error.message))
             except (SQLAlchemyError, OSError) as error:
-                failure("message_failed", error, table=short(self.live.id))
-                away = Unavailable("database_away", "That could not be done: send it again.")
-                self.connection.reply(Refusal(id=request_id, code=away.code, message=away.message))
+                self._sorry(request_id, error)
+
+    def _sorry(self, request_id: str | None, error: Exception) -> None:
+        failure("message_failed", error, table=short(self.live.id))
+        away = Unavailable("database_away", "That could not be done: send it again.")
+        self.connection.reply(Refusal(id=request_id, code=away.code, message=away.message))
 
     async def _handle(self, message: BaseModel) -> None:
         match message:
@@ -279,6 +282,8 @@ class _Session:
             self.connection.reply(await hint(self.live, self.house.bots, self.connection, message))
         except GoldenSpikeError as error:
             self.connection.reply(Refusal(id=message.id, code=error.code, message=error.message))
+        except (SQLAlchemyError, OSError) as error:
+            self._sorry(message.id, error)
         finally:
             self.connection.hinting = False
 
