@@ -44,7 +44,7 @@ class Board:
     def open(cls, page: Page, *, bot: str = "builder", **options: Any) -> Board:
         """A new table against bots."""
         page.goto("/")
-        table = page.evaluate(NEW_TABLE, [{"players": 2, **options}, bot])
+        table = page.evaluate(NEW_TABLE, [{"players": 2, "first": 0, **options}, bot])
         page.goto(f"/table/{table}")
         board = cls(page)
         board.wait_to_decide()
