@@ -107,6 +107,30 @@ def test_a_card_finds_its_city(page: Page) -> None:
     expect(page.locator(f"[data-city='{city}'] .found")).to_have_count(1)
 
 
+def test_only_what_changed_is_drawn_again(page: Page) -> None:
+    board = Board.open(page, rounds=1)
+    board.place("Denver")
+    page.evaluate(WATCH_CHANGES)
+    for _ in range(2):
+        board.click_one()
+    board.wait_to_decide()
+    changed = page.evaluate("() => [...window.changed]")
+    assert changed, "tracks were laid"
+    assert not [name for name in changed if name in ("land", "grid")]
+    assert len(changed) < 40, "of some 900 elements"
+
+
+WATCH_CHANGES = """() => {
+  window.changed = new Set();
+  const layers = document.querySelectorAll('.rail-map svg > *:not(.targets):not(.preview)');
+  const name = (node) => node.closest?.('.land') ? 'land' : node.closest?.('.grid') ? 'grid' : node;
+  const observer = new MutationObserver((records) => {
+    for (const record of records) window.changed.add(name(record.target));
+  });
+  for (const layer of layers) observer.observe(layer, {attributes: true, childList: true, subtree: true});
+}"""
+
+
 def test_open_cards_mark_everybodys_goals(page: Page) -> None:
     Board.open(page, open_cards=True)
     expect(page.locator(".pennant")).to_have_count(5)
