@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
+from math import dist
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -22,6 +24,7 @@ def test_a_whole_game_by_clicking_on_the_map(page: Page) -> None:
     missed = board.read_round_end()
     assert "All five connected!" in missed
     assert all(re.fullmatch(r"All five connected!|\d+ missing(: .+)?", line) for line in missed)
+    assert serious_violations(page) == []
     expect_result(page)
 
 
@@ -40,7 +43,8 @@ def test_rounds_follow_until_a_locomotive_passes_the_barrier(page: Page) -> None
     expect_result(page)
 
 
-def test_a_whole_game_by_keyboard(page: Page) -> None:
+def test_a_whole_game_by_keyboard(new_page: NewPage) -> None:
+    page = new_page(color_scheme="dark")
     board = Board.open(page, rounds=1)
     while board.focused() is None:
         page.keyboard.press("Tab")
@@ -48,6 +52,7 @@ def test_a_whole_game_by_keyboard(page: Page) -> None:
         board.press_one()
         board.wait_to_decide()
     expect(page.locator("section.end")).to_be_focused()
+    assert serious_violations(page) == []
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -83,7 +88,7 @@ def test_fingers_have_room_on_a_phone(new_page: NewPage) -> None:
 def closest(board: Board) -> float:
     """How far apart the two nearest targets are, in pixels."""
     places = [(one["x"], one["y"]) for one in board.targets]
-    return min(((x - u) ** 2 + (y - v) ** 2) ** 0.5 for i, (x, y) in enumerate(places) for u, v in places[:i])
+    return min(dist(one, other) for one, other in combinations(places, 2))
 
 
 def test_a_preview_says_what_a_track_would_do(page: Page) -> None:
@@ -172,8 +177,4 @@ def test_axe_finds_nothing_serious_on_the_table(new_page: NewPage, theme: str) -
     assert serious_violations(page) == []
     board.place("Denver")
     board.click_one()
-    assert serious_violations(page) == []
-    while not board.over:
-        board.click_one()
-        board.wait_to_decide()
     assert serious_violations(page) == []
