@@ -93,6 +93,7 @@ class Site:
             "GOLDENSPIKE_LIMITS": "0",
             "GOLDENSPIKE_BOT_PAUSE": "0",
             "GOLDENSPIKE_LOG_LEVEL": "debug",
+            "GOLDENSPIKE_WEBHOOKS": "any",
         }
         return {**os.environ, **ours, **self.environment}
 

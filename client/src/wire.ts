@@ -75,6 +75,11 @@ export type SteelDriverEvent =
   | SteelDriverGameEndedEvent;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverProgram".
+ */
+export type SteelDriverProgram = SteelDriverBidUpToProgram | SteelDriverDropOutProgram | SteelDriverPassUntilProgram;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TransamericaAction".
  */
 export type TransamericaAction =
@@ -105,6 +110,19 @@ export type TransamericaEvent =
 
 export interface Wire {}
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AccountOut".
+ */
+export interface AccountOut {
+  name: string;
+  created: number;
+  recovery_codes_left: number;
+  /**
+   * How many are signed in.
+   */
+  devices: number;
+}
+/**
  * It is done and kept. ``again``: it was done before, and is not done twice.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -132,6 +150,36 @@ export interface Act {
   };
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AgainstBot".
+ */
+export interface AgainstBot {
+  bot: string;
+  games: number;
+  /**
+   * Share of games with a better place than the bot; an equal one counts a half.
+   */
+  ahead: number;
+  won: number;
+}
+/**
+ * ``analysis`` is what ``spike analyze --json`` prints.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnalysisOut".
+ */
+export interface AnalysisOut {
+  status: "none" | "pending" | "running" | "done" | "failed";
+  /**
+   * How many analyses come before it.
+   */
+  ahead: number;
+  error: string | null;
+  analysis: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * Agree to the question that is open, or not.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -156,6 +204,30 @@ export interface AskHint {
   seat: number;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AtTable".
+ */
+export interface AtTable {
+  table: string;
+  /**
+   * Of the table in the set, 1, 2, …
+   */
+  number: number;
+  name: string;
+  player: string | null;
+  bot: string | null;
+  place: number;
+  score: number;
+  /**
+   * From the mean of this seat at all tables.
+   */
+  difference: number;
+  /**
+   * Among those who had this seat.
+   */
+  rank: number;
+}
+/**
  * Your time ran out and a bot plays for you: you are there again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -165,6 +237,34 @@ export interface Back {
   type: "back";
   id: string;
   seat: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BestGame".
+ */
+export interface BestGame {
+  score: number;
+  ended: number;
+  table: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ByPlayers".
+ */
+export interface ByPlayers {
+  players: number;
+  games: number;
+  /**
+   * A shared victory of two counts a half.
+   */
+  wins: number;
+  win_share: number;
+  /**
+   * What a player as good as the others would have: 1 / players.
+   */
+  even_share: number;
+  mean_place: number;
+  mean_score: number;
 }
 /**
  * The server closes the socket after this; come back with ``seen``.
@@ -178,6 +278,17 @@ export interface Bye {
   message: string;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChangePassword".
+ */
+export interface ChangePassword {
+  /**
+   * The one you have.
+   */
+  password: string;
+  new_password: string;
+}
+/**
  * What the host makes of a seat where no person sits.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -186,6 +297,13 @@ export interface Bye {
 export interface ChangeSeat {
   kind: "open" | "bot";
   bot?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChangeWebhook".
+ */
+export interface ChangeWebhook {
+  enabled: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -254,6 +372,76 @@ export interface ClockOut {
   bank: number;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Comparison".
+ */
+export interface Comparison {
+  seats: SeatCompared[];
+  rounds: RoundCompared[];
+  /**
+   * Everybody by the difference from their seat's mean, best first.
+   */
+  ranking: Standing[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatCompared".
+ */
+export interface SeatCompared {
+  seat: number;
+  mean: number;
+  tables: AtTable[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundCompared".
+ */
+export interface RoundCompared {
+  round: number;
+  seats: RoundSeat[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundSeat".
+ */
+export interface RoundSeat {
+  seat: number;
+  /**
+   * For example ``losses`` and ``points``, or ``cash``.
+   */
+  measure: string;
+  mean: number;
+  /**
+   * At each table; null where the game was over before.
+   */
+  values: (number | null)[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  table: string;
+  /**
+   * Of the table in the set, 1, 2, …
+   */
+  number: number;
+  name: string;
+  player: string | null;
+  bot: string | null;
+  place: number;
+  score: number;
+  /**
+   * From the mean of this seat at all tables.
+   */
+  difference: number;
+  /**
+   * Among those who had this seat.
+   */
+  rank: number;
+  seat: number;
+}
+/**
  * Decide otherwise: take a program away, by its ``key``.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -264,6 +452,125 @@ export interface DropProgram {
   id: string;
   seat: number;
   key: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DuplicateOut".
+ */
+export interface DuplicateOut {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  host: string;
+  created: number;
+  over: boolean;
+  /**
+   * SHA-256 of the secret that all tables' chance comes from.
+   */
+  commitment: string;
+  /**
+   * After the end of all tables.
+   */
+  secret: string | null;
+  tables: TableOut[];
+  /**
+   * The table where you play.
+   */
+  yours: string | null;
+  /**
+   * After the end of all tables.
+   */
+  comparison: Comparison | null;
+}
+/**
+ * What anybody may know of a table. Times are milliseconds since 1970.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableOut".
+ */
+export interface TableOut {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  status: "open" | "playing" | "over" | "closed";
+  public: boolean;
+  auto_start: boolean;
+  host: string;
+  fill: string | null;
+  practice: boolean;
+  /**
+   * Null: none.
+   */
+  clock: ClockOut | null;
+  timeout: "bot" | "forfeit";
+  takeback: boolean;
+  /**
+   * Null: it is decided at the start.
+   */
+  hints: boolean | null;
+  rated: boolean;
+  /**
+   * The set of tables with the same deals that it belongs to.
+   */
+  duplicate: string | null;
+  seats: SeatOut[];
+  /**
+   * When the time of the seat to act runs out.
+   */
+  deadline: number | null;
+  /**
+   * The seat to act, while the game is on.
+   */
+  to_act: number | null;
+  outcome: OutcomeOut | null;
+  rematch: string | null;
+  /**
+   * SHA-256 of the secret that all chance comes from.
+   */
+  commitment: string | null;
+  /**
+   * The secret itself, after the end.
+   */
+  secret: string | null;
+  created: number;
+  started: number | null;
+  moved: number | null;
+  ended: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatOut".
+ */
+export interface SeatOut {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  player: string | null;
+  bot: string | null;
+  /**
+   * A bot plays for the person, whose time ran out.
+   */
+  stand_in: boolean;
+  forfeited: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeOut".
+ */
+export interface OutcomeOut {
+  /**
+   * Seats, best first; those of one place together.
+   */
+  ranking: number[][];
+  reason: string;
+  /**
+   * Seats whose time ran out at a table where that is a forfeit: they come last.
+   */
+  forfeited: number[];
 }
 /**
  * Every error: a stable code and one clear sentence.
@@ -406,89 +713,6 @@ export interface Welcome {
   absent: number[];
   chat: ChatOut[];
   muted: string[];
-}
-/**
- * What anybody may know of a table. Times are milliseconds since 1970.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableOut".
- */
-export interface TableOut {
-  id: string;
-  game: string;
-  options: {
-    [k: string]: unknown;
-  };
-  status: "open" | "playing" | "over" | "closed";
-  public: boolean;
-  auto_start: boolean;
-  host: string;
-  fill: string | null;
-  practice: boolean;
-  /**
-   * Null: none.
-   */
-  clock: ClockOut | null;
-  timeout: "bot" | "forfeit";
-  takeback: boolean;
-  /**
-   * Null: it is decided at the start.
-   */
-  hints: boolean | null;
-  seats: SeatOut[];
-  /**
-   * When the time of the seat to act runs out.
-   */
-  deadline: number | null;
-  /**
-   * The seat to act, while the game is on.
-   */
-  to_act: number | null;
-  outcome: OutcomeOut | null;
-  rematch: string | null;
-  /**
-   * SHA-256 of the secret that all chance comes from.
-   */
-  commitment: string | null;
-  /**
-   * The secret itself, after the end.
-   */
-  secret: string | null;
-  created: number;
-  started: number | null;
-  moved: number | null;
-  ended: number | null;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatOut".
- */
-export interface SeatOut {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  player: string | null;
-  bot: string | null;
-  /**
-   * A bot plays for the person, whose time ran out.
-   */
-  stand_in: boolean;
-  forfeited: boolean;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OutcomeOut".
- */
-export interface OutcomeOut {
-  /**
-   * Seats, best first; those of one place together.
-   */
-  ranking: number[][];
-  reason: string;
-  /**
-   * Seats whose time ran out at a table where that is a forfeit: they come last.
-   */
-  forfeited: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -720,6 +944,105 @@ export interface OptionOut {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameStatistics".
+ */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  wins: number;
+  win_share: number;
+  last_played: number;
+  by_players: ByPlayers[];
+  /**
+   * Share of wins from seat 0, 1, …
+   */
+  by_seat: number[];
+  /**
+   * A game's own numbers, for example the mean loss per round.
+   */
+  measures: MeasureOut[];
+  best: BestGame;
+  streak: Streak;
+  against_bots: AgainstBot[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeasureOut".
+ */
+export interface MeasureOut {
+  name: string;
+  title: string;
+  mean: number;
+  low: number;
+  high: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Streak".
+ */
+export interface Streak {
+  /**
+   * Victories in a row up to now.
+   */
+  current: number;
+  best: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  games: PastGame[];
+  /**
+   * Give it as ``before`` for the next page; null: there is none.
+   */
+  next: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PastGame".
+ */
+export interface PastGame {
+  table: string;
+  game: string;
+  players: number;
+  /**
+   * Yours.
+   */
+  seats: number[];
+  /**
+   * The best of yours; 1 has won.
+   */
+  place: number;
+  score: number;
+  /**
+   * All seats in order, yours too.
+   */
+  everybody: Opponent[];
+  reason: string;
+  rated: boolean;
+  /**
+   * Of the rating that is shown (the ordinal).
+   */
+  rating_change: number | null;
+  practice: boolean;
+  duplicate: string | null;
+  ended: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Opponent".
+ */
+export interface Opponent {
+  seat: number;
+  name: string;
+  player: string | null;
+  bot: string | null;
+  place: number;
+  score: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Introduce".
  */
 export interface Introduce {
@@ -738,6 +1061,48 @@ export interface Join {
    * Left out: your own name.
    */
   name?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "JoinSet".
+ */
+export interface JoinSet {
+  /**
+   * Its number. Left out: the first with a seat.
+   */
+  table?: number | null;
+  /**
+   * Left out: the first open seat.
+   */
+  seat?: number | null;
+  /**
+   * Left out: your own name.
+   */
+  name?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Leaderboard".
+ */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  least_games: number;
+  ranking: RankedPlayer[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RankedPlayer".
+ */
+export interface RankedPlayer {
+  rank: number;
+  player: string;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -770,6 +1135,10 @@ export interface Lobby {
 export interface Me {
   id: string;
   name: string;
+  /**
+   * With an account; otherwise a guest.
+   */
+  signed_in: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -782,6 +1151,75 @@ export interface MyTable {
    */
   seats: number[];
   your_turn: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewAccount".
+ */
+export interface NewAccount {
+  me: Me;
+  /**
+   * Shown this once. Each stands in for a forgotten password, once.
+   */
+  recovery_codes: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewDuplicate".
+ */
+export interface NewDuplicate {
+  game: string;
+  /**
+   * As for a table.
+   */
+  options?: {
+    [k: string]: unknown;
+  };
+  tables: number;
+  /**
+   * Of every table: open, or a bot. Left out: all open.
+   */
+  seats?: SeatAsked[];
+  /**
+   * List the tables in the lobby.
+   */
+  public?: boolean;
+  /**
+   * The bot for seats that are left.
+   */
+  fill?: string | null;
+  /**
+   * As for a table.
+   */
+  clock?: ("none" | "fast" | "normal" | "slow" | "day" | "three_days" | "week") | OwnClock;
+  timeout?: "bot" | "forfeit";
+}
+/**
+ * Who sits there: yourself (more than once for a hot seat), a bot, or whoever comes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatAsked".
+ */
+export interface SeatAsked {
+  kind: "me" | "open" | "bot";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * A clock of the table's own, in seconds.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OwnClock".
+ */
+export interface OwnClock {
+  /**
+   * For each decision.
+   */
+  move: number;
+  /**
+   * For each seat and the whole game, on top.
+   */
+  bank?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -831,33 +1269,94 @@ export interface NewTable {
    * Left out: only where one person plays against bots.
    */
   hints?: boolean | null;
+  /**
+   * Counts for the ratings: people with accounts alone, one seat each, no bots.
+   */
+  rated?: boolean;
 }
 /**
- * Who sits there: yourself (more than once for a hot seat), a bot, or whoever comes.
- *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatAsked".
+ * via the `definition` "NewWebhook".
  */
-export interface SeatAsked {
-  kind: "me" | "open" | "bot";
-  bot?: string | null;
-  name?: string | null;
+export interface NewWebhook {
+  url: string;
 }
 /**
- * A clock of the table's own, in seconds.
+ * What is left out stays; null is the default again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "OwnClock".
+ * via the `definition` "PreferencesChange".
  */
-export interface OwnClock {
+export interface PreferencesChange {
+  language?: string | null;
+  theme?: ("auto" | "light" | "dark") | null;
+  colors?: ("standard" | "colour_blind" | "high_contrast") | null;
+  animations?: ("full" | "reduced" | "none") | null;
+  sounds?: boolean | null;
+  volume?: number | null;
+  notifications?: boolean | null;
+  confirm_moves?: boolean | null;
+  show_labels?: boolean | null;
+  show_coordinates?: boolean | null;
+  show_hints?: boolean | null;
+}
+/**
+ * How the page looks and sounds for a player, on every device.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PreferencesOut".
+ */
+export interface PreferencesOut {
   /**
-   * For each decision.
+   * Null: the browser's.
    */
-  move: number;
+  language: string | null;
+  theme: "auto" | "light" | "dark";
+  colors: "standard" | "colour_blind" | "high_contrast";
+  animations: "full" | "reduced" | "none";
+  sounds: boolean;
+  volume: number;
+  notifications: boolean;
+  confirm_moves: boolean;
+  show_labels: boolean;
+  show_coordinates: boolean;
+  show_hints: boolean;
+}
+/**
+ * What anybody may know of somebody with an account.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  ratings: RatingOut[];
+  statistics: Statistics;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingOut".
+ */
+export interface RatingOut {
+  game: string;
+  players: number;
   /**
-   * For each seat and the whole game, on top.
+   * mu - 3 sigma (OpenSkill's ordinal): what is almost surely not too high.
    */
-  bank?: number;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  games: GameStatistics[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -871,6 +1370,138 @@ export interface Proof {
   record: {
     [k: string]: unknown;
   };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingHistory".
+ */
+export interface RatingHistory {
+  game: string;
+  players: number;
+  /**
+   * Oldest first.
+   */
+  points: RatingPoint[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RatingPoint".
+ */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  mu: number;
+  sigma: number;
+  place: number;
+  /**
+   * Null for a private table.
+   */
+  table: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Recover".
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  /**
+   * The new one.
+   */
+  password: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RecoveryCodes".
+ */
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  format: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  seat: number | null;
+  outcome: OutcomeOut | null;
+  steps: ReplayStep[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+  /**
+   * 0 is the position before anything happened.
+   */
+  number: number;
+  /**
+   * Who acted; null for chance.
+   */
+  seat: number | null;
+  action: {
+    [k: string]: unknown;
+  } | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  told: string[];
+  to_act: number | null;
+  /**
+   * The fields that changed since the step before; all of them at step 0.
+   */
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayAsked".
+ */
+export interface ReplayAsked {
+  record: {
+    [k: string]: unknown;
+  };
+  /**
+   * As this seat saw it; left out: with every hand.
+   */
+  seat?: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignInAsked".
+ */
+export interface SignInAsked {
+  name: string;
+  password: string;
+  /**
+   * What this browser's guest had becomes the account's; else it waits for the sign-out.
+   */
+  merge?: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignUp".
+ */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignedOut".
+ */
+export interface SignedOut {
+  /**
+   * The guest whom this browser is now, if any.
+   */
+  me: Me | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -976,6 +1607,17 @@ export interface SteelDriverAuctionsEndedEvent {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverBidUpToProgram".
+ */
+export interface SteelDriverBidUpToProgram {
+  type: "bid_up_to";
+  turn: number;
+  company: string;
+  limit: number;
+  then: "drop" | "ask";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SteelDriverBuiltEvent".
  */
 export interface SteelDriverBuiltEvent {
@@ -1027,6 +1669,15 @@ export interface SteelDriverControlledEvent {
   seat: number | null;
   shares: number[];
   reason: "most_shares" | "tie_from_holder" | "tie_from_active" | "no_shares";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverDropOutProgram".
+ */
+export interface SteelDriverDropOutProgram {
+  type: "drop_out";
+  turn: number;
+  company: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1179,6 +1830,15 @@ export interface SteelDriverOptions {
   players: number;
   board: string;
   first?: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverPassUntilProgram".
+ */
+export interface SteelDriverPassUntilProgram {
+  type: "pass_until";
+  turn: number;
+  company: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1445,6 +2105,64 @@ export interface TransamericaView {
   dealt: string[][];
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WebhookMade".
+ */
+export interface WebhookMade {
+  id: string;
+  url: string;
+  enabled: boolean;
+  /**
+   * Why it was turned off, or what went wrong last.
+   */
+  reason: string | null;
+  failures: number;
+  /**
+   * Calls that wait to be made.
+   */
+  pending: number;
+  created: number;
+  /**
+   * When it last answered well.
+   */
+  called: number | null;
+  /**
+   * Shown this once: the key of the signatures.
+   */
+  secret: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WebhookOut".
+ */
+export interface WebhookOut {
+  id: string;
+  url: string;
+  enabled: boolean;
+  /**
+   * Why it was turned off, or what went wrong last.
+   */
+  reason: string | null;
+  failures: number;
+  /**
+   * Calls that wait to be made.
+   */
+  pending: number;
+  created: number;
+  /**
+   * When it last answered well.
+   */
+  called: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WebhookTest".
+ */
+export interface WebhookTest {
+  ok: boolean;
+  error: string | null;
+}
+/**
  * A record to play on from, after its first ``at`` actions, as a practice table.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1469,4 +2187,11 @@ export interface WhatIf {
  */
 export interface WhichSeat {
   seat: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WithPassword".
+ */
+export interface WithPassword {
+  password: string;
 }

@@ -119,6 +119,23 @@ async def test_programs_are_replaced_cancelled_and_lapse(site: Site) -> None:
         assert ann.view["companies"][[c["name"] for c in ann.view["companies"]].index(second)]["controller"] == 2
 
 
+async def test_who_takes_a_programmed_action_back_decides_alone(household: Site) -> None:
+    async with guests(household.url, "Ann", "Ben", "Cy") as people, AsyncExitStack() as stack:
+        table = await opening(people)
+        ann, ben = [await stack.enter_async_context(guest.sit(table)) for guest in people[:2]]
+        await ben.until("programs")
+        company = ben.programs["offers"][0]["company"]
+        await set_program(ben, 1, {"type": "pass_until", "turn": 1, "company": company})
+        await act(ann, 0, "pass")
+        while ben.to_act != 2:
+            await ben.next()
+        assert ben.undo == 1
+        done = await ben.change("undo", 1)
+        assert await programs_shown(ben, 0) == []
+        await ben.reach(done["number"])
+        assert await ben.my_turn(1)
+
+
 async def test_programs_work_across_processes(club: tuple[Site, Site]) -> None:
     here, there = club
     async with guests(here.url, "Ann", "Ben", "Cy") as people, AsyncExitStack() as stack:

@@ -1,5 +1,5 @@
 /** Calls to the server. Every refusal is a `ServerError` with the server's code and sentence. */
-import type { GameOut, Lobby, Me, MyTable, NewTable, TableOut } from "../wire";
+import type { AnalysisOut, GameOut, Lobby, Me, MyTable, NewTable, Replay, TableOut } from "../wire";
 
 export class ServerError extends Error {
   constructor(
@@ -43,5 +43,12 @@ export const api = {
   changeSeat: (id: string, seat: number, bot: string | null) =>
     call<TableOut>("PUT", `/tables/${id}/seats/${seat}`, { kind: bot ? "bot" : "open", bot }),
   start: (id: string, fill: string | null) => call<TableOut>("POST", `/tables/${id}/start`, { fill }),
+  record: (id: string) => call<unknown>("GET", `/tables/${id}/record`),
+  replay: (id: string, seat: number | null) =>
+    call<Replay>("GET", `/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  replayRecord: (record: unknown, seat: number | null) => call<Replay>("POST", "/replay", { record, seat }),
+  playOn: (record: unknown, at: number) => call<TableOut>("POST", "/tables/import", { record, at }),
+  analysis: (id: string) => call<AnalysisOut>("GET", `/tables/${id}/analysis`),
+  askAnalysis: (id: string) => call<AnalysisOut>("POST", `/tables/${id}/analysis`),
   rematch: (id: string) => call<TableOut>("POST", `/tables/${id}/rematch`),
 };

@@ -7,11 +7,14 @@
 import type {
   Ack,
   ChatOut,
+  ClockNow,
   FromClient,
   FromServer,
+  HintOut,
   LegalOut,
   PresentOut,
   ProgramsOut,
+  QuestionOut,
   Refusal,
   StepOut,
   TableOut,
@@ -30,10 +33,15 @@ export interface Seen<View = unknown, Action = unknown> {
   legal: Action[];
   /** What each legal action would do, as far as the seat can know; null where there is nothing to say. */
   effects: (object | null)[];
+  /** How many of the own last decisions can be taken back. */
   undo: number;
+  /** Whether one could ask the table to take back. */
+  takeback: boolean;
+  /** What is asked of the table. */
+  question: QuestionOut | null;
 }
 
-type Change = Extract<FromClient, { type: "act" | "undo" | "restart" }>;
+type Change = Extract<FromClient, { type: "act" | "undo" | "restart" | "takeback" | "answer" }>;
 type Question = Extract<FromClient, { id?: unknown }>;
 type Body<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
@@ -55,6 +63,10 @@ export class LiveTable {
   present = $state.raw<PresentOut[]>([]);
   /** What the seat decided in advance, and could decide. */
   programs = $state.raw<ProgramsOut>();
+  clock = $state.raw<ClockNow>();
+  hint = $state.raw<HintOut>();
+  /** Seats whose person is not connected. */
+  absent = $state.raw<number[]>([]);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** Who this browser is. */
   player = $state("");
@@ -66,6 +78,7 @@ export class LiveTable {
   #whole: ViewOut | undefined;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
+  #skew = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -105,6 +118,30 @@ export class LiveTable {
 
   restart(): Promise<Ack> {
     return this.#change({ type: "restart" });
+  }
+
+  /** Ask the others to go back to before one's last decision. */
+  takeback(): Promise<Ack> {
+    return this.#change({ type: "takeback" });
+  }
+
+  answer(yes: boolean): Promise<Ack> {
+    return this.#change({ type: "answer", yes });
+  }
+
+  /** One's time ran out, and one is there again. */
+  back(): Promise<Ack> {
+    return this.ask({ type: "back", seat: this.seat ?? 0 });
+  }
+
+  /** What would the strongest bot do? The answer comes as `hint`. */
+  askHint(): void {
+    this.#send({ type: "hint", id: newId(), seat: this.seat ?? 0 });
+  }
+
+  /** The server's time now, by the browser's watch. */
+  now(): number {
+    return Date.now() + this.#skew;
   }
 
   /** Decide in advance, by one of the offers in `programs`. */
@@ -152,7 +189,7 @@ export class LiveTable {
     });
   }
 
-  #change(change: { type: Change["type"]; action?: Record<string, unknown> }): Promise<Ack> {
+  #change(change: { type: Change["type"]; action?: Record<string, unknown>; yes?: boolean }): Promise<Ack> {
     const { seen } = this;
     const seat = seen?.toAct ?? seen?.seat;
     if (!seen || seat === null || seat === undefined) return Promise.reject(new ServerError("not_seated", "", 0));
@@ -198,6 +235,7 @@ export class LiveTable {
         this.table = message.table;
         this.player = message.player;
         this.present = message.present;
+        this.absent = message.absent;
         this.chat = message.chat;
         this.muted = new Set(message.muted);
         this.connection = "open";
@@ -215,6 +253,7 @@ export class LiveTable {
         break;
       case "presence":
         this.present = message.present;
+        this.absent = message.absent;
         break;
       case "chat":
         if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
@@ -229,7 +268,12 @@ export class LiveTable {
         this.programs = message;
         break;
       case "clock":
+        this.#skew = message.now - Date.now();
+        this.clock = message;
+        break;
       case "hint":
+        this.hint = message;
+        break;
       case "pong":
       case "bye":
         break;
@@ -244,8 +288,9 @@ export class LiveTable {
       this.#socket?.close(); // A view was missed: come back for the whole one.
       return;
     }
-    const { number, seat, view, to_act: toAct, legal, undo } = this.#whole;
-    this.seen = { number, seat, view, toAct, legal: legal.flatMap(unpack), effects: legal.flatMap(effectsOf), undo };
+    const { legal, to_act: toAct, ...rest } = this.#whole;
+    this.seen = { ...rest, toAct, legal: legal.flatMap(unpack), effects: legal.flatMap(effectsOf) };
+    if (this.hint && this.hint.number !== rest.number) this.hint = undefined;
   }
 
   #refused(message: Refusal): void {

@@ -24,6 +24,8 @@ export function pageAt([room, id]: string[]): Page {
     case "new":
       if (id) return page(() => import("../lobby/NewTablePage.svelte"), { game: id });
       break;
+    case "replay":
+      return page(() => import("../replay/ReplayPage.svelte"), id ? { id } : {}, true);
     case "table":
       if (id) return page(() => import("../table/TablePage.svelte"), { id }, true);
   }

@@ -40,6 +40,7 @@ class Viewer(Protocol):
     muted: set[str]
 
     def send(self, text: str) -> None: ...
+    def drop(self) -> None: ...
 
 
 def dumps(message: dict[str, Json]) -> str:

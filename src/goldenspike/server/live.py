@@ -180,6 +180,8 @@ class LiveTable:
                 raise
             return done
         play.requests[player.id, message.id] = number
+        if rows[-1]["kind"] in ("undo", "rewind"):
+            await self.programming.drop_acting(play)
         return Ack(id=message.id, number=number)
 
     def _rows(self, play: Play, player: Player, message: Change) -> Rows:

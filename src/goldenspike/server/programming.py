@@ -65,6 +65,14 @@ class Programming:
             raise NotFound("no_such_program", "There is no such program.")
         await self._drop(seat, [number])
 
+    async def drop_acting(self, play: Play) -> None:
+        """Who took something back wants to decide: what would decide it again at once is forgotten."""
+        seat = play.to_act
+        kept = self._kept.get(seat, []) if seat is not None else []
+        if seat is not None and kept:
+            programs, view = self._programs(play), play.game.view(play.match.state, seat)
+            await self._drop(seat, [number for number, program in kept if programs.act(program, view) is not None])
+
     async def drop_lapsed(self, play: Play) -> None:
         """What can never apply again is forgotten."""
         for seat, kept in list(self._kept.items()):

@@ -42,11 +42,14 @@ def wire_schema() -> Json:
 
 
 def game_schema(game: AnyGame) -> Definitions:
-    """A game's options, view, actions and events, each named after the game."""
+    """A game's options, view, actions, events and programs, each named after the game."""
     prefix = "".join(word.capitalize() for word in game.name.split("_"))
     definitions: Definitions = {}
     shaper = _Shaper(prefix, definitions)
-    for suffix, kind in (("Action", game.action_type), ("Event", game.event_type), ("View", game.view_type)):
+    kinds = [("Action", game.action_type), ("Event", game.event_type), ("View", game.view_type)]
+    if game.programs is not None:
+        kinds.append(("Program", game.programs.program_type))
+    for suffix, kind in kinds:
         shaper.names |= {member: prefix + member.__name__ + suffix for member in get_args(kind)}
         made = shaper.shape(kind)
         definitions.setdefault(prefix + suffix, made)

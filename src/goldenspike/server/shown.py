@@ -8,6 +8,7 @@ from goldenspike.server.wire import ClockOut, MyTable, OutcomeOut, SeatOut, Tabl
 
 
 def show_table(table: Table) -> TableOut:
+    """The secret of a set of tables is shown with the set, when all of them are over."""
     return TableOut(
         id=table.id,
         game=table.game,
@@ -18,6 +19,8 @@ def show_table(table: Table) -> TableOut:
         host=table.host_id,
         fill=table.fill,
         practice=table.practice,
+        rated=table.rated,
+        duplicate=table.duplicate_id,
         clock=ClockOut(**table.clock) if table.clock else None,
         timeout=table.timeout,  # type: ignore[arg-type]
         takeback=table.takeback,
@@ -28,7 +31,7 @@ def show_table(table: Table) -> TableOut:
         outcome=OutcomeOut(**table.outcome) if table.outcome else None,
         rematch=table.rematch_id,
         commitment=table.commitment,
-        secret=table.secret if table.status == "over" else None,
+        secret=table.secret if table.status == "over" and table.duplicate_id is None else None,
         created=table.created,
         started=table.started,
         moved=table.moved,

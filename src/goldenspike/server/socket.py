@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike.core.errors import GoldenSpikeError
 from goldenspike.core.game import Seat
+from goldenspike.server import duplicates
 from goldenspike.server.errors import Conflict, Invalid, ServerError, TooMany, Unavailable
 from goldenspike.server.guard import check_origin
 from goldenspike.server.hinting import hint
@@ -56,7 +57,8 @@ HELLO_SECONDS: Final = 20.0
 MESSAGE_BYTES: Final = 8 * 1024
 QUEUED: Final = 1000
 """Messages that may wait for a slow reader; then it is dropped, and may come back."""
-WRONG_HELLO, TOO_SLOW, NO_PLAYER, NO_TABLE = 4000, 4008, 4401, 4404
+WRONG_HELLO, TOO_SLOW, NO_PLAYER, NOT_YET, NO_TABLE = 4000, 4008, 4401, 4403, 4404
+REFUSALS: Final = {401: NO_PLAYER, 403: NOT_YET}
 
 
 class Connection:
@@ -72,6 +74,7 @@ class Connection:
         self.hinting = False
         self.muted: set[str] = set()
         self.slow = asyncio.Event()
+        self.close_code = TOO_SLOW
         self._websocket = websocket
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED)
 
@@ -80,6 +83,11 @@ class Connection:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
+
+    def drop(self) -> None:
+        """The cookie it came with is worth nothing any more."""
+        self.close_code = NO_PLAYER
+        self.slow.set()
 
     def reply(self, message: BaseModel) -> None:
         self.send(message.model_dump_json())
@@ -107,8 +115,10 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     try:
         player = await house.identity.player(websocket, house.database)
         live = await house.tables.get(table_id)
+        async with house.database.read() as session:
+            await duplicates.check_watching(session, player, live.table)
     except ServerError as error:
-        await _refuse(websocket, NO_PLAYER if error.status == 401 else NO_TABLE, error)
+        await _refuse(websocket, REFUSALS.get(error.status, NO_TABLE), error)
         return
     connection = Connection(websocket, player)
     SOCKETS.inc()
@@ -160,10 +170,11 @@ class _Session:
     async def _watch(self) -> None:
         """Drop a client that does not read: it can come back and say what it saw last."""
         await self.connection.slow.wait()
-        DROPPED.inc()
+        if self.connection.close_code == TOO_SLOW:
+            DROPPED.inc()
         note(logging.INFO, "socket_dropped", table=short(self.live.id))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.websocket.close(TOO_SLOW), 2)
+            await asyncio.wait_for(self.websocket.close(self.connection.close_code), 2)
 
     async def _receive(self) -> BaseModel:
         message = await self.websocket.receive()

@@ -12,6 +12,7 @@ from goldenspike.server.hub import Hub, Notice
 from goldenspike.server.live import LiveTable
 from goldenspike.server.logs import failure, short
 from goldenspike.server.metrics import LIVE
+from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.models import now
 from goldenspike.server.storage.programs import programmed_tables
@@ -77,8 +78,14 @@ class Tables:
         """Seats or status changed in the database: show it everywhere."""
         live = self._live.get(table_id)
         if live is not None:
-            await live.refresh()
+            await self._show(live)
         await self._hub.publish(table_id, "table")
+
+    async def _show(self, live: LiveTable) -> None:
+        await live.refresh()
+        if live.table.duplicate_id is not None and live.table.status in ("open", "playing"):
+            for viewer in [viewer for viewer in live.viewers if not seats_of(live.table, viewer.player.id)]:
+                viewer.drop()  # nobody watches the deals that others are still to play
 
     async def started(self, table_id: str) -> None:
         await self.changed(table_id)
@@ -88,10 +95,28 @@ class Tables:
         await live.deliver_chat()
         await self._hub.publish(live.id, "chat")
 
+    async def drop(self, player_id: str) -> None:
+        """Close a player's sockets everywhere: whoever holds one must say again who they are.
+
+        Tables where the player sits are read again: the name may have gone.
+        """
+        await self._drop(player_id)
+        await self._hub.publish("", "drop", player=player_id)
+
+    async def _drop(self, player_id: str) -> None:
+        for live in list(self._live.values()):
+            for viewer in [viewer for viewer in live.viewers if viewer.player.id == player_id]:
+                viewer.drop()
+            if seats_of(live.table, player_id):
+                await live.refresh()
+
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        return self._live.get(table_id)
+
     async def heard(self, notice: Notice) -> None:
         """Another process says that a table changed."""
         live = self._live.get(notice["table"])
-        if live is None and notice["kind"] != "outage":
+        if live is None and notice["kind"] not in ("outage", "drop"):
             return
         try:
             await self._heard(live, notice)
@@ -99,6 +124,9 @@ class Tables:
             failure("notice_failed", error, table=short(notice["table"]))
 
     async def _heard(self, live: LiveTable | None, notice: Notice) -> None:
+        if notice["kind"] == "drop":
+            await self._drop(notice["player"])
+            return
         if live is None:
             await self._after_outage()
             return
@@ -106,7 +134,7 @@ class Tables:
             case "log":
                 await live.catch_up()
             case "table":
-                await live.refresh()
+                await self._show(live)
             case "chat":
                 await live.deliver_chat()
             case "presence":

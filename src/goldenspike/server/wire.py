@@ -60,6 +60,7 @@ class Introduce(Body):
 class Me(Out):
     id: str
     name: str
+    signed_in: bool = Field(default=False, description="With an account; otherwise a guest.")
 
 
 class SeatAsked(Body):
@@ -98,6 +99,9 @@ class NewTable(Body):
         default=None, description="Players may ask the table to take back. Left out: they may."
     )
     hints: bool | None = Field(default=None, description="Left out: only where one person plays against bots.")
+    rated: bool = Field(
+        default=False, description="Counts for the ratings: people with accounts alone, one seat each, no bots."
+    )
 
 
 class WhatIf(Body):
@@ -177,6 +181,8 @@ class TableOut(Out):
     timeout: Literal["bot", "forfeit"]
     takeback: bool
     hints: bool | None = Field(description="Null: it is decided at the start.")
+    rated: bool
+    duplicate: str | None = Field(description="The set of tables with the same deals that it belongs to.")
     seats: list[SeatOut]
     deadline: int | None = Field(description="When the time of the seat to act runs out.")
     to_act: int | None = Field(description="The seat to act, while the game is on.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -126,10 +127,10 @@ def test_every_offer_can_be_programmed_and_every_programmed_action_is_legal() ->
     assert followed > 20
 
 
-def _chosen(offer: dict[str, object], rng: Random) -> Program:
+def _chosen(offer: dict[str, Any], rng: Random) -> Program:
     data = dict(offer)
     if "limit" in data:
-        low, high = data["limit"]  # type: ignore[misc]
+        low, high = data["limit"]
         data |= {"limit": rng.randint(low, high), "then": rng.choice(["drop", "ask"])}
     program: Program = decode(PROGRAMS.program_type, data)
     return program

@@ -31,12 +31,14 @@ class Base(DeclarativeBase):
 
 
 class Player(Base):
-    """Somebody. A guest is a player without an account; an account will point at its player."""
+    """Somebody. A guest is a player without an account; an account points at its player."""
 
     __tablename__ = "players"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger, default=now)
+    gone: Mapped[bool] = mapped_column(default=False)
+    """Nobody can be this player any more: the account was deleted, or a guest became another player."""
 
 
 class Table(Base):
@@ -46,6 +48,8 @@ class Table(Base):
     __table_args__ = (
         Index(None, "status", "public"),
         Index(None, "status", "to_act"),
+        Index(None, "status", "filed"),
+        Index(None, "duplicate_id"),
         Index(None, "status", "deadline"),
     )
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
@@ -80,6 +84,13 @@ class Table(Base):
     started: Mapped[int | None] = mapped_column(BigInteger, default=None)
     moved: Mapped[int | None] = mapped_column(BigInteger, default=None)
     ended: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    rated: Mapped[bool] = mapped_column(default=False)
+    rated_players: Mapped[list[str] | None] = mapped_column(JSON, default=None)
+    """Who sat where when a rated game started: who leaves it is last."""
+    filed: Mapped[bool] = mapped_column(default=False)
+    """Its results are in the books, and its ratings, if it is rated."""
+    duplicate_id: Mapped[str | None] = mapped_column(String(32), default=None)
+    duplicate_number: Mapped[int | None] = mapped_column(default=None)
     seats: Mapped[list[Seat]] = relationship(order_by="Seat.seat", lazy="selectin", cascade="all, delete-orphan")
 
 

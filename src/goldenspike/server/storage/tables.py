@@ -50,6 +50,17 @@ async def tables_of(session: AsyncSession, player_id: str) -> Sequence[Table]:
     return (await session.scalars(query)).all()
 
 
+async def unfinished_seats(session: AsyncSession, player_id: str) -> Sequence[str]:
+    """Tables that are not over where a player sits."""
+    query = (
+        select(Table.id)
+        .join(Seat, Seat.table_id == Table.id)
+        .where(Seat.player_id == player_id, Table.status.in_(("open", "playing")))
+        .distinct()
+    )
+    return (await session.scalars(query)).all()
+
+
 async def waiting_for_bots(session: AsyncSession, patience: int) -> Sequence[str]:
     """Tables where a bot is to act, perhaps for a person, and nothing has happened for so many milliseconds."""
     query = (
