@@ -1,6 +1,6 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count === 1 ? "1 Würfel" : `${count} Würfel`);
 const shares = (count: number) => (count === 1 ? "1 Anteil" : `${count} Anteile`);
 const links = (count: number) => (count === 1 ? "1 Strecke" : `${count} Strecken`);

@@ -1,6 +1,6 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count < 2 ? `${count} cube` : `${count} cubes`);
 const shares = (count: number) => (count < 2 ? `${count} part` : `${count} parts`);
 const links = (count: number) => (count < 2 ? `${count} liaison` : `${count} liaisons`);

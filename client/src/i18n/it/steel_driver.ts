@@ -1,6 +1,6 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count === 1 ? "1 cubo" : `${count} cubi`);
 const shares = (count: number) => (count === 1 ? "1 azione" : `${count} azioni`);
 const links = (count: number) => (count === 1 ? "1 tratta" : `${count} tratte`);
