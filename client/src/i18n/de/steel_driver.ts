@@ -94,7 +94,6 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "du behältst",
 
   startIn: (city) => `In ${city} starten`,
-  startsIn: (city) => `Start: ${city}.`,
   otherStart: "Anderer Start",
   build: "Bauen",
   take: "Nehmen",

@@ -97,7 +97,6 @@ export const steel_driver = {
 
   // Building and taking
   startIn: (city: string) => `Start in ${city}`,
-  startsIn: (city: string) => `Starts in ${city}.`,
   otherStart: "Another start",
   build: "Build",
   take: "Take",

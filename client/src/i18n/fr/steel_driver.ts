@@ -94,7 +94,6 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "il vous reste",
 
   startIn: (city) => `Partir de ${city}`,
-  startsIn: (city) => `Départ : ${city}.`,
   otherStart: "Un autre départ",
   build: "Construire",
   take: "Prendre",

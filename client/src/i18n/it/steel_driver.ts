@@ -94,7 +94,6 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "ti restano",
 
   startIn: (city) => `Parti da ${city}`,
-  startsIn: (city) => `Partenza: ${city}.`,
   otherStart: "Un’altra partenza",
   build: "Costruisci",
   take: "Prendi",
