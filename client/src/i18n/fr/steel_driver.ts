@@ -1,6 +1,6 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count < 2 ? `${count} cube` : `${count} cubes`);
 const shares = (count: number) => (count < 2 ? `${count} action` : `${count} actions`);
 const links = (count: number) => (count < 2 ? `${count} liaison` : `${count} liaisons`);
@@ -78,6 +78,9 @@ export const steel_driver: Words["steel_driver"] = {
   bid: (amount) => `Miser ${amount}`,
   openWith: (company, amount) => `Enchère ${company} à ${amount}`,
   allIn: (amount) => `Tout : ${amount}`,
+  bidUpTo: (amount) => `Miser jusqu’à ${amount}`,
+  upToLimit: (amount) => `jusqu’à ${amount}`,
+  forget: "Ne plus miser d’avance",
   fewer: "Un cube de moins",
   more: "Un cube de plus",
   yourBid: "Votre mise en cubes",
@@ -91,12 +94,10 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "il vous reste",
 
   startIn: (city) => `Partir de ${city}`,
-  startsIn: (city) => `Départ : ${city}.`,
   otherStart: "Un autre départ",
   build: "Construire",
   take: "Prendre",
   gain: (amount) => (amount ? `profit +${money(amount)}` : "pas de nouvelle ville, pas de profit"),
-  costs: (cost, left) => `coûte ${cubes(cost)}, reste ${left}`,
   newGoods: "nouvelles marchandises :",
   apartThen: (before, after) => `écart ${before} → ${links(after)}`,
   completes: "achève la liaison transcontinentale !",
