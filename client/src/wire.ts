@@ -600,7 +600,7 @@ export interface Hello {
    */
   watch?: boolean;
   /**
-   * What to add to legal actions: labels (words), effects (what they do).
+   * What to add: labels (legal actions in words), effects (what they do; the view's insight).
    */
   want?: ("labels" | "effects")[];
 }
@@ -752,6 +752,12 @@ export interface ViewOut {
    * What is asked of the table.
    */
   question: QuestionOut | null;
+  /**
+   * What follows from the view by the rules; if you want effects.
+   */
+  insight: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Legal actions of one form: action i is ``{"type": type, **zip(fields, values[i])}``.
@@ -927,6 +933,12 @@ export interface GameOut {
    * Weakest first.
    */
   bots: string[];
+  /**
+   * What is the same in every game: numbers and tables of the box.
+   */
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1459,6 +1471,12 @@ export interface ReplayStep {
   view: {
     [k: string]: unknown;
   };
+  /**
+   * What follows from it by the rules; as for ``view``.
+   */
+  insight: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1632,6 +1650,23 @@ export interface SteelDriverBuiltEvent {
   city: string | null;
   rise: number;
   profit: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverCompanyInsight".
+ */
+export interface SteelDriverCompanyInsight {
+  rails_left: number;
+  sets: SteelDriverGoodsSet[];
+  share: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverGoodsSet".
+ */
+export interface SteelDriverGoodsSet {
+  colors: string[];
+  value: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1821,6 +1856,33 @@ export interface SteelDriverGameEndedEvent {
   ranking: number[][];
   cash: number[];
   reason: "most_cash" | "most_goods" | "shared";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverFacts".
+ */
+export interface SteelDriverFacts {
+  turns: number;
+  rails: number;
+  shares: number;
+  goods: string[];
+  set_values: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverInsight".
+ */
+export interface SteelDriverInsight {
+  race: SteelDriverRace;
+  companies: SteelDriverCompanyInsight[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverRace".
+ */
+export interface SteelDriverRace {
+  way: number[];
+  missing: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2038,6 +2100,22 @@ export interface TransamericaGameEndedEvent {
   type: "game_ended";
   winners: number[];
   points: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransamericaFacts".
+ */
+export interface TransamericaFacts {
+  points: number;
+  tracks: number;
+  own_tracks: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransamericaInsight".
+ */
+export interface TransamericaInsight {
+  rounds: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -50,7 +50,10 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
             effects = [effect for form in shown["legal"] for effect in form["effects"]]
             assert len(effects) == len(legal)
             json.dumps(effects)
-            plain = json.loads(sight_of(play, seat, NOTHING, ()).text())["legal"]
+            assert shown["insight"] == encode(seating.game.presenter.insight(view))
+            unwanted = json.loads(sight_of(play, seat, NOTHING, ()).text())
+            assert "insight" not in unwanted
+            plain = unwanted["legal"]
             assert plain == [{key: form[key] for key in ("type", "fields", "values")} for form in shown["legal"]]
             for other in (None, (seat + 1) % seating.options.players):
                 assert json.loads(sight_of(play, other, EVERYTHING, ()).text())["legal"] == []

@@ -16,7 +16,7 @@ from goldenspike.server.play import Play
 from goldenspike.server.storage.models import Table, now
 
 Wants = frozenset[str]
-"""``labels``, ``effects``: what a viewer wants to know of legal actions beside their form."""
+"""``labels``, ``effects``: what a viewer wants to know beside the view and the form of legal actions."""
 NOTHING: Wants = frozenset()
 
 

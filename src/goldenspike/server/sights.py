@@ -61,6 +61,8 @@ def sight_of(
         f'"to_act":{dumps(play.to_act)},"legal":[{legal}],"undo":{play.undoable(seat)},'
         f'"takeback":{dumps(play.may_ask(seat))},"question":{dumps(asked)}'
     )
+    if "effects" in wants:
+        rest += f',"insight":{dumps(encode(play.game.presenter.insight(view)))}'
     return Sight(play.head, seat, _written(view, [sight.fields for sight in known]), rest)
 
 

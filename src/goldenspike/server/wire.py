@@ -223,6 +223,7 @@ class GameOut(Out):
     options: list[OptionOut]
     boards: list[str]
     bots: list[str] = Field(description="Weakest first.")
+    facts: dict[str, Json] = Field(description="What is the same in every game: numbers and tables of the box.")
 
 
 class Proof(Out):
