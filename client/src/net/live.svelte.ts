@@ -29,6 +29,8 @@ export interface Seen<View = unknown, Action = unknown> {
   number: number;
   seat: number | null;
   view: View;
+  /** What follows from the view by the rules. */
+  insight: unknown;
   toAct: number | null;
   legal: Action[];
   /** What each legal action would do, as far as the seat can know; null where there is nothing to say. */

@@ -58,7 +58,6 @@ export const steel_driver: Words["steel_driver"] = {
 
   apart: (count) => (count === 1 ? "1 Strecke fehlt" : `${count} Strecken fehlen`),
   linkedIn: (turn) => `verbunden in Runde ${turn}`,
-  noWay: "kein Weg",
   showGap: "Auf der Karte zeigen",
 
   waitingFor: (who) => `${who} entscheidet.`,

@@ -58,7 +58,6 @@ export const steel_driver = {
   // The race
   apart: (count: number) => `${links(count)} missing`,
   linkedIn: (turn: number) => `linked in turn ${turn}`,
-  noWay: "no way",
   showGap: "Show on the map",
 
   // What to do now

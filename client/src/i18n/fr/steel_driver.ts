@@ -58,7 +58,6 @@ export const steel_driver: Words["steel_driver"] = {
 
   apart: (count) => (count < 2 ? "1 liaison manque" : `${count} liaisons manquent`),
   linkedIn: (turn) => `reliées au tour ${turn}`,
-  noWay: "aucun chemin",
   showGap: "Montrer sur la carte",
 
   waitingFor: (who) => `${who} décide.`,

@@ -58,7 +58,6 @@ export const steel_driver: Words["steel_driver"] = {
 
   apart: (count) => (count === 1 ? "manca 1 tratta" : `mancano ${count} tratte`),
   linkedIn: (turn) => `collegate nel turno ${turn}`,
-  noWay: "nessun percorso",
   showGap: "Mostra sulla mappa",
 
   waitingFor: (who) => `Decide ${who}.`,
