@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from goldenspike.games.steel_driver.actions import TURNS
+from goldenspike.games.steel_driver.state import RAILS
 from goldenspike.kernel.compiled import inner
 from goldenspike.kernel.rounds import draw
 from goldenspike.kernel.steel_driver.arrays import (
@@ -55,9 +56,15 @@ FAITH, BASE, LEAN, STORE, KEEP, COME = (6 * i for i in range(6))
 when building; a share's forecast: a base, a part of today's sets, a part for each cube in the treasury;
 what a cube is worth that is kept; how many of those who are near come."""
 SHADE, NOISE, WAIT, BLUR = 36, 37, 38, 39
-"""How far under the fair price to stay; the chance that a limit differs by one; the chance to pass the marker
+"""The part of a fair price that is paid; the chance that a limit differs by one; the chance to pass the marker
 on; how much building tastes vary."""
 TASTES: Final = 40
+LEFT, LIMIT, PAID, WORTH = range(4)
+"""Places of a note: dollars left when the cubes are paid for, how far to go, the price looked at, its worth there."""
+BOOKED: Final = 4
+"""Plans of each cost that are kept when a turn's books are made."""
+NO_SCRIPT: Final = -2
+"""Nothing has been thought of for a company yet."""
 
 
 class Desk(NamedTuple):
@@ -73,6 +80,14 @@ class Desk(NamedTuple):
     """What a share of each company is forecast to pay."""
     limits: Ints
     """How far each seat goes in the auction that is running."""
+    plans: Ints
+    """The same for the links of the plan, then -1."""
+    script: Ints
+    """For each company the links it means to build this turn, then -1."""
+    notes: Floats
+    """For each company what the seat to act thought of it: see ``LEFT``."""
+    price: Floats
+    """Dollars for a cube, as the last to decide saw it."""
     counts: Floats
     found: Ints
     marks: Ints
@@ -88,6 +103,10 @@ def new_desk(rails: Rails, companies: int, players: int) -> Desk:
         gain=np.zeros(books),
         share=np.zeros((2, companies)),
         limits=np.zeros(players, dtype=np.int64),
+        plans=np.full((*books, RAILS), -1, dtype=np.int64),
+        script=np.full((companies, RAILS), -1, dtype=np.int64),
+        notes=np.zeros((companies, 4)),
+        price=np.zeros(1),
         counts=np.zeros((1, 1, COLORS)),
         found=np.zeros(3 * len(rails.cost) + companies * 400, dtype=np.int64),
         marks=np.full(4, -1, dtype=np.int64),
@@ -109,7 +128,7 @@ def forecast(rails: Rails, game: Game, ground: Ground, company: int, taste: Floa
 
 
 @inner
-def keep_books(rails: Rails, game: Game, taste: Floats, book: int, width: int, desk: Desk) -> None:
+def keep_books(rails: Rails, game: Game, taste: Floats, book: int, desk: Desk) -> None:
     """What each company does with every budget this turn, and what its shares will pay."""
     survey(rails, game, desk.ground)
     turn = game.head[TURN]
@@ -119,7 +138,7 @@ def keep_books(rails: Rails, game: Game, taste: Floats, book: int, width: int, d
     for company in range(len(game.firms)):
         desk.share[book, company] = forecast(rails, game, desk.ground, company, taste, turn, desk.counts)
         treasury = game.firms[company, TREASURY]
-        plan(rails, game, desk.ground, company, treasury + most, 1.5 * taste[FAITH + turn], width, desk.beam)
+        plan(rails, game, desk.ground, company, treasury + most, 1.5 * taste[FAITH + turn], BOOKED, desk.beam)
         start = soft_value(desk.beam.counts, 0, 0)
         best = 0.0
         for budget in range(min(treasury + most, MOST) + 1):
@@ -128,11 +147,21 @@ def keep_books(rails: Rails, game: Game, taste: Floats, book: int, width: int, d
                 best = desk.beam.score[budget, slot]
                 desk.profit[book, company, budget] = desk.beam.profit[budget, slot]
                 desk.gain[book, company, budget] = soft_value(desk.beam.counts, budget, slot) - start
+                note_plan(desk.plans[book, company, budget], desk.beam, budget, slot)
             else:
                 desk.profit[book, company, budget] = desk.profit[book, company, budget - 1]
                 desk.gain[book, company, budget] = desk.gain[book, company, budget - 1]
+                desk.plans[book, company, budget] = desk.plans[book, company, budget - 1]
     desk.marks[book] = turn
     desk.marks[2] = -1
+    desk.script[:] = NO_SCRIPT
+
+
+@inner
+def note_plan(links: Ints, beam: Beam, cost: int, slot: int) -> None:
+    links[:] = -1
+    for i in range(beam.length[cost, slot]):
+        links[i] = beam.links[cost, slot, i]
 
 
 @inner
@@ -175,12 +204,14 @@ def cube_price(game: Game, taste: Floats, book: int, desk: Desk) -> float:
 
 
 @inner
-def limit_of(
-    game: Game, company: int, seat: int, price: float, taste: Floats, book: int, desk: Desk
-) -> int:
-    """The largest bid at which a company is worth its cubes."""
+def limit_of(game: Game, company: int, seat: int, price: float, taste: Floats, book: int, desk: Desk) -> int:
+    """The largest bid at which a company is worth its cubes: see ``worth``."""
+    more = game.shares[company, seat] + 1 - others_mean(game, company, seat)
+    treasury, share = game.firms[company, TREASURY], desk.share[book, company]
+    weight, profit, gain = taste[FAITH + game.head[TURN]] * more, desk.profit[book, company], desk.gain[book, company]
     for bid in range(min(game.purses[seat, CUBES], MOST), 0, -1):
-        if worth(game, company, seat, bid, taste, book, desk) >= price * bid:
+        budget = min(treasury + bid, MOST)
+        if share + profit[budget] + weight * gain[budget] >= price * bid:
             return bid
     return 0
 
@@ -199,7 +230,19 @@ def set_limits(game: Game, taste: Floats, book: int, state: Words, desk: Desk) -
             limit += 1
         limit = max(limit, game.bids[seat])
         desk.limits[seat] = min(limit, game.purses[seat, CUBES])
+        if seat == game.head[SEAT]:
+            note(game, company, seat, game.head[BID] + 1, desk.limits[seat], price, taste, book, desk)
     desk.marks[2], desk.marks[3] = company, game.head[TURN]
+
+
+@inner
+def note(
+    game: Game, company: int, seat: int, paid: int, limit: int, price: float, taste: Floats, book: int, desk: Desk
+) -> None:
+    value = worth(game, company, seat, paid, taste, book, desk)
+    notes = desk.notes[company]
+    notes[LEFT], notes[LIMIT], notes[PAID], notes[WORTH] = value - price * paid, limit, paid, value
+    desk.price[0] = price
 
 
 @inner
@@ -219,7 +262,8 @@ def pick_opening(game: Game, taste: Floats, book: int, state: Words, desk: Desk)
             if other != seat:
                 theirs = max(theirs, limit_of(game, company, other, price, taste, book, desk))
         paid = max(1, min(theirs, mine))
-        left = worth(game, company, seat, paid, taste, book, desk) - price * paid
+        note(game, company, seat, paid, mine, price, taste, book, desk)
+        left = desk.notes[company, LEFT]
         if mine < theirs:
             left = min(left, 0.0)
         left += 20.0 * taste[NOISE] * uniform(state)
@@ -241,33 +285,59 @@ def is_wanted(rails: Rails, game: Game, company: int, link: int) -> bool:
 
 
 @inner
+def touches(rails: Rails, game: Game, company: int, link: int) -> bool:
+    return (game.on[rails.ends[link, 0]] | game.on[rails.ends[link, 1]]) >> company & 1 == 1
+
+
+@inner
+def next_of_script(rails: Rails, game: Game, company: int, script: Ints) -> int:
+    """What a company builds by its script, rather what others could take; -1 if the script is spent or spoilt."""
+    links, chosen, wanted = len(game.owner), -1, False
+    for i in range(len(script)):
+        if script[i] < 0:
+            break
+        link = script[i] % links
+        if game.owner[link] == company:
+            continue
+        if game.owner[link] >= 0 or rails.cost[link] > game.firms[company, TREASURY]:
+            return -1
+        if script[i] >= links:
+            return script[i] if game.firms[company, RAILS_LAID] == 0 else -1
+        if touches(rails, game, company, link) and not wanted:
+            wanted = is_wanted(rails, game, company, link)
+            if wanted or chosen < 0:
+                chosen = link
+    return chosen
+
+
+@inner
 def pick_build(rails: Rails, game: Game, taste: Floats, width: int, state: Words, desk: Desk) -> int:
-    """The first link of the best plan; of those it could begin with, one that others could take."""
+    """The next link of the company's script; a new script where there is none."""
     company, seat, turn = game.head[COMPANY], game.head[SEAT], game.head[TURN]
+    weight = taste[FAITH + turn] * (game.shares[company, seat] - others_mean(game, company, seat))
+    script = desk.script[company]
+    treasury, beam = min(game.firms[company, TREASURY], MOST), desk.beam
+    if script[0] == NO_SCRIPT and weight > 0.4:
+        script[:] = desk.plans[0 if desk.marks[0] == turn else 1, company, treasury]
+    chosen = next_of_script(rails, game, company, script)
+    if chosen >= 0:
+        return chosen
     survey(rails, game, desk.ground)
     set_hopes(game, desk.ground, company, taste[COME + turn])
-    weight = taste[FAITH + turn] * (game.shares[company, seat] - others_mean(game, company, seat))
     if taste[BLUR] > 0.0:
         weight *= 1.0 + taste[BLUR] * (2.0 * uniform(state) - 1.0)
-    treasury, beam, links = game.firms[company, TREASURY], desk.beam, len(game.owner)
     plan(rails, game, desk.ground, company, treasury, weight, width, beam)
     best, cost, slot = -1e9, 0, -1
-    for each in range(1, min(treasury, MOST) + 1):
+    for each in range(1, treasury + 1):
         top = best_slot(beam.used, beam.score, each)
         if top >= 0 and beam.score[each, top] > best:
             best, cost, slot = beam.score[each, top], each, top
     if slot < 0:
+        script[0] = -1
         legal_builds(rails, game, company, desk.found)
         return desk.found[0]
-    chosen = beam.links[cost, slot, 0]
-    if chosen >= links:
-        return chosen
-    for i in range(beam.length[cost, slot]):
-        link = beam.links[cost, slot, i]
-        if (game.on[rails.ends[link, 0]] | game.on[rails.ends[link, 1]]) >> company & 1:
-            if is_wanted(rails, game, company, link):
-                return link
-    return chosen
+    note_plan(script, beam, cost, slot)
+    return next_of_script(rails, game, company, script)
 
 
 @inner
@@ -309,7 +379,7 @@ def decide(rails: Rails, game: Game, tastes: Floats, root: int, width: int, stat
         return pick_take(rails, game, desk)
     book = 0 if turn == root else 1
     if desk.marks[book] != turn:
-        keep_books(rails, game, taste, book, width, desk)
+        keep_books(rails, game, taste, book, desk)
     if phase == AUCTIONING:
         desk.marks[2] = -1
         return pick_opening(game, taste, book, state, desk)

@@ -26,7 +26,7 @@ from goldenspike.kernel.steel_driver.arrays import (
     empty_like,
 )
 from goldenspike.kernel.steel_driver.game import copy_game, step
-from goldenspike.kernel.steel_driver.policy import Desk, decide, estimate
+from goldenspike.kernel.steel_driver.policy import NO_SCRIPT, Desk, decide, estimate
 
 GO_ON: Final = -9
 """The option to do nothing out of the ordinary."""
@@ -88,6 +88,7 @@ def _run(
     state[0] = np.uint64(seed)
     root, me = game.head[TURN], game.head[SEAT]
     desk.marks[:] = -1
+    desk.script[:] = -1
     if len(options) == 0:
         return decide(rails, game, tastes, root, width, state, desk)
     for r in range(values.shape[1]):
@@ -95,6 +96,7 @@ def _run(
             state[0] = np.uint64(seed) + np.uint64(r) * np.uint64(7919)
             copy_game(scratch, game)
             desk.marks[1] = desk.marks[2] = -1
+            desk.script[:] = NO_SCRIPT if desk.marks[0] == root else -1
             if options[o] != GO_ON:
                 step(rails, scratch, options[o])
             play_on(rails, scratch, tastes, root, me, caps[o], horizon, width, state, desk)
