@@ -37,7 +37,8 @@ class Broker:
         mind = Mind(view)
         if view.auction is not None:
             return mind.pick(self.taste, rng.getrandbits(60))
-        return self._tried(mind, legal)[0].action
+        chosen: Action = self._tried(mind, legal)[0].action
+        return chosen
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
         mind = Mind(view)

@@ -15,15 +15,19 @@ from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
 from goldenspike.kernel.steel_driver.arrays import Floats, Ints
-from goldenspike.kernel.steel_driver.policy import WAIT
+from goldenspike.kernel.steel_driver.policy import KEEP, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 
 SIEVE = ((40, 16), (10, 32), (4, 96))
 """(Choices, runs): so many choices go on to be tried in so many further runs."""
 REACH = 12
 """So many cubes over the bid are thought of as the own limit."""
-PATIENCE = 0.15
+PATIENCE = 0.25
 """How likely the others are expected to pass the marker on: who waits must reckon with others who do."""
+SURE = 15.0
+"""It hands the marker on only if that is better than any opening by so many dollars."""
+SAVED = 22.0
+"""What a cube is worth that is left when a turn ends, in dollars; nothing after the last turn."""
 VICTORY = 150.0
 """What winning is worth beside the lead, in dollars, once the end can be seen."""
 
@@ -55,6 +59,7 @@ class Master:
     def __init__(self, samples: float = 1.0) -> None:
         self.sieve = [(choices, max(2, round(samples * runs))) for choices, runs in SIEVE]
         self.taste = broker_taste()
+        self.taste[KEEP + 1 : KEEP + TURNS] = SAVED
         self.others = broker_taste()
         self.others[WAIT] = PATIENCE
 
@@ -85,7 +90,8 @@ class Master:
             for place, i in enumerate(left):
                 values[i] = np.concatenate([values[i], worth[place]])
                 leads[i] = np.concatenate([leads[i], lead[place]])
-            order = sorted(left, key=lambda i: -values[i].mean()) + [i for i in order if i not in left]
+            mean = {i: values[i].mean() - SURE * (choices[i].action == PASS) for i in left}
+            order = sorted(left, key=lambda i: -mean[i]) + [i for i in order if i not in left]
         found: dict[Action, Tried] = {}
         for i in order:
             action, cap = choices[i]

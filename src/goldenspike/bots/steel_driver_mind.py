@@ -42,7 +42,7 @@ def broker_taste() -> Floats:
     }
     for place, values in by_turn.items():
         taste[place + 1 : place + 1 + TURNS] = values
-    taste[[SHADE, NOISE, BLUR]] = 0.97, 0.3, 0.3
+    taste[[SHADE, NOISE, BLUR]] = 0.92, 0.3, 0.3
     return taste
 
 
@@ -76,13 +76,13 @@ class Mind:
         """What a player of this taste does; the desk keeps what it thought."""
         return self.action(picked(self.rails, self.game, np.tile(taste, (self.players, 1)), PLANS, seed, self.desk))
 
-    def foresee(self, tastes: Floats, actions: Sequence[Action], runs: int, seed: int, caps: Ints | None = None) -> Floats:
+    def foresee(
+        self, tastes: Floats, actions: Sequence[Action], runs: int, seed: int, caps: Ints | None = None
+    ) -> Floats:
         """Every seat's cash in the end, for each action and run: played on to the end of the turn, then forecast."""
         limits = np.full(len(actions), NO_CAP, dtype=np.int64) if caps is None else caps
         options = self.numbers(actions)
-        return try_out(
-            self.rails, self.game, tastes, options, limits, runs, seed, self.view.turn, ROUGH, self.desk
-        )
+        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, self.view.turn, ROUGH, self.desk)
 
     def lead(self, cash: Floats) -> Floats:
         """Dollars over the others' mean, of the seat to act: the last axis of ``cash`` has the seats."""

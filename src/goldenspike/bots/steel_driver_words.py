@@ -69,7 +69,9 @@ def _of_goods(mind: Mind, take: Take) -> str:
     city = table.city_at[take.city]
     rivals = sum(each.cities >> city & 1 for at, each in enumerate(view.companies) if at != view.company)
     gain = goods_gain(table, company, take)
-    wanted = f"{rivals} other {'company' if rivals == 1 else 'companies'} could take it" if rivals else "nobody else can"
+    wanted = (
+        f"{rivals} other {'company' if rivals == 1 else 'companies'} could take it" if rivals else "nobody else can"
+    )
     return f"{board.cities[city].color} goods of {board.cities[city].name}: sets worth ${gain} more, {wanted}"
 
 

@@ -10,7 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goldenspike.core.bits import Bits, members
-from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid, Build, Drop, Pass, Take, action_table
+from goldenspike.games.steel_driver.actions import (
+    DROP,
+    PASS,
+    Action,
+    Auction,
+    Bid,
+    Build,
+    Drop,
+    Pass,
+    Take,
+    action_table,
+)
 from goldenspike.games.steel_driver.board import BOARDS, GOODS
 from goldenspike.games.steel_driver.view import View
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from goldenspike.games.steel_driver.link import BUILDER_BONUS
 from goldenspike.games.steel_driver.state import RAILS
-from goldenspike.kernel.compiled import inner
+from goldenspike.kernel.compiled import inner, once
 from goldenspike.kernel.steel_driver.arrays import LINKED, RAILS_LAID, Floats, Game, Ints, Rails
 from goldenspike.kernel.steel_driver.game import COLORS
 
@@ -73,7 +73,8 @@ def new_beam() -> Beam:
 
 
 def new_ground(cities: int) -> Ground:
-    return Ground(*(np.zeros(cities, dtype=np.int64) for _ in range(3)), np.zeros(cities))
+    near, side, queue = (np.zeros(cities, dtype=np.int64) for _ in range(3))
+    return Ground(near, side, queue, np.zeros(cities))
 
 
 @inner
@@ -162,8 +163,7 @@ def plan(
     beam.score[0, 0] = beam.profit[0, 0] = 0.0
     beam.keys[0, 0] = beam.length[0, 0] = 0
     beam.coasts[0, 0] = hold(rails, game, ground, company, beam.counts[0, 0])
-    laid, links = game.firms[company, RAILS_LAID], len(game.owner)
-    inside, bit = ground.queue, 1 << company
+    laid, inside, bit = game.firms[company, RAILS_LAID], ground.queue, 1 << company
     for city in range(len(inside)):
         inside[city] = 1 if game.on[city] & bit else 0
     for cost in range(budget):
@@ -173,54 +173,78 @@ def plan(
                 continue
             mark(rails.ends, beam.links, beam.cities, cost, slot, length, inside, 1)
             now = soft_value(beam.counts, cost, slot)
-            for link in range(links):
+            for link in range(len(game.owner)):
                 total = cost + rails.cost[link]
                 if game.owner[link] >= 0 or total > budget:
                     continue
-                for way in range(3):
-                    if way == 0:
-                        if inside[rails.ends[link, 0]] == inside[rails.ends[link, 1]]:
-                            continue
-                        city = rails.ends[link, 1] if inside[rails.ends[link, 0]] else rails.ends[link, 0]
-                        home = -1
-                    elif laid + length > 0:
-                        break
-                    else:
-                        home, city = rails.ends[link, way - 1], rails.ends[link, 2 - way]
-                        if not rails.start[home]:
-                            continue
-                    profit = float(rails.value[city])
-                    coasts, key = beam.coasts[cost, slot] | ground.side[city], beam.keys[cost, slot] + rails.keys[city]
-                    if home >= 0:
-                        coasts |= ground.side[home]
-                        key += 3 * rails.keys[home]
-                        beam.counts[cost, slot, rails.color[home]] += ground.hope[home]
-                    beam.counts[cost, slot, rails.color[city]] += ground.hope[city]
-                    if coasts == 3 and beam.coasts[cost, slot] != 3:
-                        profit += BUILDER_BONUS
-                    gain = soft_value(beam.counts, cost, slot) - now
-                    score = beam.score[cost, slot] + profit + weight * gain
-                    place = room_for(beam.used, beam.score, beam.keys, total, score, key, width)
-                    if place >= 0:
-                        beam.score[total, place], beam.profit[total, place] = score, beam.profit[cost, slot] + profit
-                        beam.keys[total, place], beam.coasts[total, place] = key, coasts
-                        beam.length[total, place] = length + 1
-                        for i in range(length):
-                            beam.links[total, place, i] = beam.links[cost, slot, i]
-                            beam.cities[total, place, i] = beam.cities[cost, slot, i]
-                        beam.links[total, place, length], beam.cities[total, place, length] = way * links + link, city
-                        for i in range(COLORS):
-                            beam.counts[total, place, i] = beam.counts[cost, slot, i]
-                    beam.counts[cost, slot, rails.color[city]] -= ground.hope[city]
-                    if home >= 0:
-                        beam.counts[cost, slot, rails.color[home]] -= ground.hope[home]
+                for way in range(1 if laid + length == 0 else 0, 3 if laid + length == 0 else 1):
+                    city, home = new_city(rails, inside, link, way)
+                    if city >= 0:
+                        extend(rails, ground, beam, cost, slot, link, way, city, home, total, now, weight, width)
             mark(rails.ends, beam.links, beam.cities, cost, slot, length, inside, 0)
 
 
-@inner
-def mark(
-    ends: Ints, links: Ints, cities: Ints, cost: int, slot: int, length: int, inside: Ints, flag: int
+@once
+def new_city(rails: Rails, inside: Ints, link: int, way: int) -> tuple[int, int]:
+    """The city that a link would add, or -1; and the starting city, if it is a company's first (way 1 or 2)."""
+    a, b = rails.ends[link, 0], rails.ends[link, 1]
+    city, home = -1, -1
+    if way == 0:
+        if inside[a] != inside[b]:
+            city = b if inside[a] else a
+    else:
+        home = a if way == 1 else b
+        city = a + b - home if rails.start[home] else -1
+    return city, home
+
+
+@once
+def extend(
+    rails: Rails,
+    ground: Ground,
+    beam: Beam,
+    cost: int,
+    slot: int,
+    link: int,
+    way: int,
+    city: int,
+    home: int,
+    total: int,
+    now: float,
+    weight: float,
+    width: int,
 ) -> None:
+    """A plan with one more link, kept if it is among the best of its cost."""
+    profit, counts = float(rails.value[city]), beam.counts
+    coasts, key = beam.coasts[cost, slot] | ground.side[city], beam.keys[cost, slot] + rails.keys[city]
+    if home >= 0:
+        coasts |= ground.side[home]
+        key += 3 * rails.keys[home]
+        counts[cost, slot, rails.color[home]] += ground.hope[home]
+    counts[cost, slot, rails.color[city]] += ground.hope[city]
+    if coasts == 3 and beam.coasts[cost, slot] != 3:
+        profit += BUILDER_BONUS
+    score = beam.score[cost, slot] + profit + weight * (soft_value(counts, cost, slot) - now)
+    place = room_for(beam.used, beam.score, beam.keys, total, score, key, width)
+    if place >= 0:
+        length = beam.length[cost, slot]
+        beam.score[total, place], beam.profit[total, place] = score, beam.profit[cost, slot] + profit
+        beam.keys[total, place], beam.coasts[total, place] = key, coasts
+        beam.length[total, place] = length + 1
+        for i in range(length):
+            beam.links[total, place, i] = beam.links[cost, slot, i]
+            beam.cities[total, place, i] = beam.cities[cost, slot, i]
+        beam.links[total, place, length] = way * len(rails.cost) + link
+        beam.cities[total, place, length] = city
+        for i in range(COLORS):
+            counts[total, place, i] = counts[cost, slot, i]
+    counts[cost, slot, rails.color[city]] -= ground.hope[city]
+    if home >= 0:
+        counts[cost, slot, rails.color[home]] -= ground.hope[home]
+
+
+@inner
+def mark(ends: Ints, links: Ints, cities: Ints, cost: int, slot: int, length: int, inside: Ints, flag: int) -> None:
     """Flag the cities that a plan adds."""
     for i in range(length):
         inside[cities[cost, slot, i]] = flag

@@ -6,27 +6,26 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from goldenspike.games.steel_driver.actions import TURNS
 from goldenspike.games.steel_driver.state import RAILS
+from goldenspike.kernel.arrays import Words
 from goldenspike.kernel.compiled import inner
 from goldenspike.kernel.rounds import draw
 from goldenspike.kernel.steel_driver.arrays import (
     AUCTIONING,
     BID,
-    BIDDING,
     BIDS,
     BUILDING,
     CASH,
     COMPANY,
     CONTROLLER,
     CUBES,
-    HOLDER,
     OVER,
     PASS_ON,
     PASSES,
     PHASE,
     RAILS_LAID,
     SEAT,
+    TAKING,
     TREASURY,
     TURN,
     UNSOLD,
@@ -35,7 +34,6 @@ from goldenspike.kernel.steel_driver.arrays import (
     Ints,
     Rails,
 )
-from goldenspike.kernel.arrays import Words
 from goldenspike.kernel.steel_driver.game import COLORS, has_passed, legal_builds
 from goldenspike.kernel.steel_driver.plans import (
     MOST,
@@ -278,9 +276,9 @@ def is_wanted(rails: Rails, game: Game, company: int, link: int) -> bool:
     a, b = rails.ends[link, 0], rails.ends[link, 1]
     there = (game.on[a] | game.on[b]) & ~(1 << company)
     for other in range(len(game.firms)):
-        if there >> other & 1 and game.firms[other, CONTROLLER] >= 0 and not has_passed(game, other):
-            if game.firms[other, TREASURY] >= rails.cost[link]:
-                return True
+        pays = game.firms[other, CONTROLLER] >= 0 and game.firms[other, TREASURY] >= rails.cost[link]
+        if pays and there >> other & 1 and not has_passed(game, other):
+            return True
     return False
 
 
@@ -375,7 +373,7 @@ def decide(rails: Rails, game: Game, tastes: Floats, root: int, width: int, stat
     phase, turn, taste = game.head[PHASE], game.head[TURN], tastes[game.head[SEAT]]
     if phase == BUILDING:
         return pick_build(rails, game, taste, width, state, desk)
-    if phase != AUCTIONING and phase != BIDDING:
+    if phase == TAKING:
         return pick_take(rails, game, desk)
     book = 0 if turn == root else 1
     if desk.marks[book] != turn:
