@@ -116,7 +116,7 @@ def test_it_takes_the_best_set_there_is(bot: Bot) -> None:
 def test_it_finishes_the_link_when_that_pays(bot: Bot) -> None:
     """Minneapolis would bring goods of a new colour; but San Francisco pays more and completes the link."""
     table = Table(3)
-    turns = (
+    turns: tuple[tuple[int, list[tuple[str, str, str | None]]], ...] = (
         (10, [("nyc", "pit", "nyc"), ("pit", "cin", None), ("cin", "stl", None)]),
         (10, [("stl", "kan", None), ("kan", "den", None), ("kan", "oma", None)]),
         (10, [("den", "slc", None), ("ren", "slc", None)]),

@@ -16,6 +16,7 @@ from goldenspike.core.codec import encode
 from goldenspike.core.record import Record
 from goldenspike.sim.analysis import Analysis, analyze
 from goldenspike.sim.plot import plot_fortunes
+from goldenspike.sim.verdict import analysis_json, seat_names, totals
 
 
 def analyze_command(
@@ -30,57 +31,13 @@ def analyze_command(
     record = load_record(path)
     found = analyze(record, samples, seed, with_progress)
     if as_json:
-        typer.echo(json.dumps(_data(record, found), indent=1))
+        typer.echo(json.dumps(analysis_json(record, found), indent=1))
     else:
         console = Console()
         console.print(_seats(record, found))
         console.print(_costliest(record, found, top))
     if picture is not None:
-        plot_fortunes(_totals(record, found), found.terms, picture)
-
-
-def _totals(record: Record, found: Analysis) -> list[tuple[str, float, float, float]]:
-    """For each seat: its name, what came by luck and what by play, and what was given away."""
-    return [
-        (
-            name,
-            sum(each.luck for each in found.fortunes if each.seat == seat),
-            sum(each.play for each in found.fortunes if each.seat == seat),
-            found.given_away(seat),
-        )
-        for seat, name in enumerate(_names(record))
-    ]
-
-
-def _names(record: Record) -> list[str]:
-    return list(record.seats) or [f"seat {seat}" for seat in range(record.options.players)]
-
-
-def _data(record: Record, found: Analysis) -> dict[str, Any]:
-    return {
-        "game": record.game.name,
-        "unit": found.terms.unit,
-        "seats": [
-            {"name": name, "by_luck": luck, "by_play": play, "given_away": lost}
-            for name, luck, play, lost in _totals(record, found)
-        ],
-        "parts": [
-            {"part": each.part, "seat": each.seat, "by_luck": each.luck, "by_play": each.play}
-            for each in found.fortunes
-        ],
-        "decisions": [
-            {
-                "index": each.index,
-                "part": each.part,
-                "seat": each.seat,
-                "action": encode(each.action),
-                "better": encode(each.better),
-                "given_away": each.given_away,
-                "why": each.words,
-            }
-            for each in found.decisions
-        ],
-    }
+        plot_fortunes(totals(record, found), found.terms, picture)
 
 
 def _seats(record: Record, found: Analysis) -> RichTable:
@@ -88,7 +45,7 @@ def _seats(record: Record, found: Analysis) -> RichTable:
     table = RichTable(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
     for heading in ("player", f"by {found.terms.luck}", "by play", "together", "given away"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
-    for name, luck, play, lost in _totals(record, found):
+    for name, luck, play, lost in totals(record, found):
         table.add_row(name, f"{luck:+.1f}", f"{play:+.1f}", f"{luck + play:+.1f}", f"{lost:.1f}")
     return table
 
@@ -97,7 +54,7 @@ def _costliest(record: Record, found: Analysis, top: int) -> RichTable:
     table = RichTable(title="The costliest decisions", title_justify="left", box=None, padding=(0, 2, 0, 0))
     for heading in ("action", found.terms.part, "player", "done", "better", "cost", "why"):
         table.add_column(heading, justify="right" if heading == "cost" else "left")
-    names = _names(record)
+    names = seat_names(record)
     ordered = sorted(found.decisions, key=lambda each: -each.given_away)
     for each in ordered[:top]:
         if each.given_away > 0:

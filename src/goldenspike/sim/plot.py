@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldenspike.core.errors import GoldenSpikeError
-from goldenspike.sim.analysis.verdict import Terms
+from goldenspike.sim.analysis.judgement import Terms
 from goldenspike.sim.ratings import Share
 from goldenspike.sim.statistics import Tally
 

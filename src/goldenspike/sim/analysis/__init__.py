@@ -11,7 +11,7 @@ from typing import Any
 
 from goldenspike.core.game import CHANCE
 from goldenspike.core.record import Record
-from goldenspike.sim.analysis.verdict import Analysis, Fortune, Judged, Terms
+from goldenspike.sim.analysis.judgement import Analysis, Fortune, Judged, Terms
 
 __all__ = ["Analysis", "Fortune", "Judged", "Terms", "analyze"]
 

@@ -17,7 +17,7 @@ from goldenspike.games.steel_driver.actions import TURNS, DrawFirst
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
 from goldenspike.kernel.steel_driver.arrays import Floats
 from goldenspike.kernel.steel_driver.search import GO_ON, NO_CAP, try_out
-from goldenspike.sim.analysis.verdict import Fortune, Judged, Terms
+from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
 
 TERMS = Terms(unit="dollars", part="turn", luck="the seat order")
 

@@ -23,7 +23,7 @@ from goldenspike.kernel.distances import empty_distances
 from goldenspike.kernel.playouts import SEAT, Spot
 from goldenspike.kernel.policy import Floats
 from goldenspike.kernel.search import GO_ON, try_out
-from goldenspike.sim.analysis.verdict import Fortune, Judged, Terms
+from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
 
 TERMS = Terms(unit="points", part="round", luck="the deals")
 

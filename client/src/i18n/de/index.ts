@@ -1,0 +1,18 @@
+import type { Words } from "../language.svelte";
+import { board } from "./board";
+import { common } from "./common";
+import { home } from "./home";
+import { replay } from "./replay";
+import { setup } from "./setup";
+import { steel_driver } from "./steel_driver";
+import { table } from "./table";
+
+export const de: Words = {
+  board,
+  common,
+  home,
+  replay,
+  setup,
+  steel_driver,
+  table,
+};
