@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from goldenspike.core.bits import Bits, members
 from goldenspike.games.steel_driver.actions import (
     DROP,
+    INCOME,
     PASS,
     Action,
     Auction,
@@ -87,8 +88,6 @@ class Game(NamedTuple):
 
 @cache
 def rails_of(board_id: str) -> Rails:
-    from goldenspike.games.steel_driver.actions import INCOME  # noqa: PLC0415
-
     board, rng = BOARDS.get(board_id), Random(board_id)
     table = action_table(board_id)
     count = len(board.cities)
