@@ -15,19 +15,21 @@ from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
 from goldenspike.kernel.steel_driver.arrays import Floats, Ints
-from goldenspike.kernel.steel_driver.policy import KEEP, WAIT
+from goldenspike.kernel.steel_driver.policy import BASE, KEEP, LEAN, STORE, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 
-SIEVE = ((40, 16), (10, 32), (4, 96))
+SIEVE = ((40, 24), (8, 72), (3, 192))
 """(Choices, runs): so many choices go on to be tried in so many further runs."""
-REACH = 12
+REACH = 8
 """So many cubes over the bid are thought of as the own limit."""
-PATIENCE = 0.25
+PATIENCE = 0.12
 """How likely the others are expected to pass the marker on: who waits must reckon with others who do."""
-SURE = 15.0
+SURE = 8.0
 """It hands the marker on only if that is better than any opening by so many dollars."""
-SAVED = 22.0
-"""What a cube is worth that is left when a turn ends, in dollars; nothing after the last turn."""
+SAVED = {3: 15.0, 4: 28.0, 5: 28.0, 6: 28.0}
+"""What a cube is worth that is left when a turn ends, in dollars, by number of players; nothing after the last turn."""
+FORECAST = {BASE: (105, 40, 27, 31, 24), LEAN: (0, 2.2, 1.45, 1.05, 0.82), STORE: (0, 10, 11.5, 4.7, 3.5)}
+"""What a share will pay, by turn: fitted to games of brokers."""
 VICTORY = 150.0
 """What winning is worth beside the lead, in dollars, once the end can be seen."""
 
@@ -58,8 +60,6 @@ class Master:
 
     def __init__(self, samples: float = 1.0) -> None:
         self.sieve = [(choices, max(2, round(samples * runs))) for choices, runs in SIEVE]
-        self.taste = broker_taste()
-        self.taste[KEEP + 1 : KEEP + TURNS] = SAVED
         self.others = broker_taste()
         self.others[WAIT] = PATIENCE
 
@@ -100,7 +100,7 @@ class Master:
 
     def _played(self, mind: Mind, choices: Sequence[Choice], runs: int, seed: int) -> Floats:
         tastes = np.tile(self.others, (mind.players, 1))
-        tastes[mind.seat] = self.taste
+        tastes[mind.seat] = own_taste(mind.players)
         caps: Ints = np.array([choice.cap for choice in choices], dtype=np.int64)
         if mind.view.phase == "taking":  # no chance is left: brokers take goods without any
             runs = 1
@@ -113,6 +113,15 @@ class Master:
         top = cash.max(axis=-1)
         won: Floats = (cash[..., mind.seat] == top) / (cash == top[..., None]).sum(axis=-1)
         return lead + VICTORY * won
+
+
+def own_taste(players: int) -> Floats:
+    """A broker that foresees more exactly."""
+    taste = broker_taste()
+    for place, values in FORECAST.items():
+        taste[place + 1 : place + 1 + TURNS] = values
+    taste[KEEP + 1 : KEEP + TURNS] = SAVED[players]
+    return taste
 
 
 def candidates(mind: Mind, legal: Sequence[Action]) -> list[Choice]:
