@@ -78,9 +78,10 @@ class Connection:
         self._websocket = websocket
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED)
 
-    def send(self, text: str) -> None:
+    def send(self, *texts: str) -> None:
         try:
-            self._queue.put_nowait(text)
+            for text in texts:
+                self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
 
@@ -122,6 +123,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
         return
     connection = Connection(websocket, player)
     SOCKETS.inc()
+    live.held += 1  # so that it is not forgotten before we are seen at it
     try:
         await _Session(house, websocket, live, connection).run()
     except (WebSocketDisconnect, RuntimeError):
@@ -130,6 +132,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
         failure("socket_failed", error, table=short(table_id))
     finally:
         SOCKETS.dec()
+        live.held -= 1
         if connection in live.viewers:
             await live.leave(connection)
 

@@ -5,6 +5,7 @@ import { replay } from "./replay";
 import { setup } from "./setup";
 import { steel_driver } from "./steel_driver";
 import { table } from "./table";
+import { transamerica } from "./transamerica";
 
 export const en = {
   board,
@@ -14,4 +15,5 @@ export const en = {
   setup,
   steel_driver,
   table,
+  transamerica,
 };
