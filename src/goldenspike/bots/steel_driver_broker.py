@@ -3,8 +3,8 @@
 A company is worth the profit of its best links for the cubes it would have, one more share of its
 goods in the end, and what its new cities add to the shares one has. A cube is worth its part of all
 that is for sale, or what it will buy next turn: when companies cost more than that, the broker saves,
-and buys two the next time. Links and goods it tries out once each, to see what the companies that
-act next are free, or forced, to do.
+and buys two the next time. It builds by plan, first what companies that act before its next turn
+could take; and tries each goods cube out once, to see what the others can take after it.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ class Broker:
         if len(legal) == 1:
             return legal[0]
         mind = Mind(view)
-        if view.auction is not None:
+        if view.phase != "taking":
             return mind.pick(self.taste, rng.getrandbits(60))
         chosen: Action = self._tried(mind, legal)[0].action
         return chosen
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        chosen = self.choose(view, legal, rng)
         mind = Mind(view)
         if view.auction is None:
-            return Explanation("dollars over the others if all go on sensibly", tuple(self._tried(mind, legal)))
-        chosen = mind.pick(self.taste, rng.getrandbits(60))
-        if len(legal) == 1:
-            chosen = legal[0]
-        weighed = _openings(mind, view.auction) if view.auction.company is None else _answers(mind, view.auction)
+            weighed, summary = self._tried(mind, legal), "dollars over the others if all go on sensibly"
+        else:
+            mind.pick(calm(self.taste), 0)
+            weighed = _openings(mind, view.auction) if view.auction.company is None else _answers(mind, view.auction)
+            summary = f"dollars left when the cubes are paid for, at ${mind.desk.price[0]:.0f} a cube"
         weighed.sort(key=lambda each: (each.action != chosen, -each.value))
-        price = f"a cube is worth ${mind.desk.price[0]:.0f} now"
-        return Explanation(f"dollars left when the cubes are paid for: {price}", tuple(weighed))
+        return Explanation(summary, tuple(weighed))
 
     def _tried(self, mind: Mind, legal: Sequence[Action]) -> list[Weighed]:
         """Every link, or every goods cube, with what it leads to."""

@@ -18,7 +18,7 @@ from goldenspike.kernel.steel_driver.arrays import Floats, Ints
 from goldenspike.kernel.steel_driver.policy import BASE, KEEP, LEAN, STORE, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 
-SIEVE = ((40, 24), (8, 72), (3, 192))
+SIEVE = ((40, 16), (8, 48), (3, 128))
 """(Choices, runs): so many choices go on to be tried in so many further runs."""
 REACH = 8
 """So many cubes over the bid are thought of as the own limit."""
