@@ -140,4 +140,5 @@ def _words(mind: Mind, tried: Tried) -> str:
     words = words_for(mind, tried.action)
     if isinstance(tried.action, Bid) and tried.cap > tried.action.amount:
         words += f", ready to go to {tried.cap}"
-    return f"{words}: ${tried.lead:+.0f} over the others"
+    sign = "−" if tried.lead < 0 else "+"
+    return f"{words}: {sign}${abs(tried.lead):.0f} over the others"
