@@ -64,5 +64,5 @@ def _costliest(record: Record, found: Analysis, top: int) -> RichTable:
 
 
 def _short(action: Any) -> str:
-    data = {name: value for name, value in encode(action).items() if name != "type"}
+    data = {name: value for name, value in encode(action).items() if name != "type" and value is not None}
     return " ".join([action.type, "-".join(str(value) for value in data.values())]).strip()
