@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from goldenspike.bots import BOTS, Bot, bot_named
+from goldenspike.bots.steel_driver_master import Master as SteelDriverMaster
 from goldenspike.bots.transamerica_master import Master
 from goldenspike.bots.transamerica_rival import Rival
 from goldenspike.core.errors import OptionsError
@@ -36,6 +37,8 @@ def quick_bot(game: str, name: str) -> Bot:
         return Rival(worlds=2)
     if game == "transamerica" and name == "master":
         return Master(samples=0.02)
+    if game == "steel_driver" and name == "master":
+        return SteelDriverMaster(samples=0.02)
     return bot_named(game, name)
 
 

@@ -22,6 +22,7 @@ from goldenspike.kernel.policy import (
 )
 from goldenspike.kernel.rounds import random_rounds
 from goldenspike.kernel.search import try_out
+from goldenspike.kernel.steel_driver.ready import compile_steel_driver
 
 
 def compile_search(board_id: str) -> None:
@@ -57,3 +58,4 @@ if __name__ == "__main__":
     distances_from(board, 1, 1)
     random_rounds(2, 1, 1)
     compile_search(board)
+    compile_steel_driver("steel-driver")

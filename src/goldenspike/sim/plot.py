@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldenspike.core.errors import GoldenSpikeError
+from goldenspike.sim.analysis.judgement import Terms
 from goldenspike.sim.ratings import Share
 from goldenspike.sim.statistics import Tally
 
@@ -72,17 +73,17 @@ def plot_shares(bars: Sequence[Bar], title: str, path: Path) -> None:
     _save(figure, path)
 
 
-def plot_fortunes(seats: Sequence[tuple[str, float, float, float]], path: Path) -> None:
-    """For each player the points over the others: by the deals, by play."""
+def plot_fortunes(seats: Sequence[tuple[str, float, float, float]], terms: Terms, path: Path) -> None:
+    """For each player the result over the others: by luck, by play."""
     figure = _figures()(figsize=(7, 1.4 + 0.5 * len(seats)), layout="constrained")
     axes = figure.add_subplot()
     places = list(range(len(seats)))
-    axes.barh([place - 0.2 for place in places], [deal for _, deal, _, _ in seats], 0.4, color="#d9b88f", label="deals")
-    axes.barh([place + 0.2 for place in places], [play for _, _, play, _ in seats], 0.4, color="#8fb3d9", label="play")
+    for shift, column, color, label in ((-0.2, 1, "#d9b88f", terms.luck), (0.2, 2, "#8fb3d9", "play")):
+        axes.barh([place + shift for place in places], [seat[column] for seat in seats], 0.4, color=color, label=label)
     axes.set_yticks(places, [name for name, *_ in seats])
     axes.invert_yaxis()
     axes.axvline(0, color="#222222", linewidth=0.8)
-    axes.set_xlabel("points over the others' mean")
+    axes.set_xlabel(f"{terms.unit} over the others' mean")
     axes.set_title("Luck and play", fontsize=10)
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
