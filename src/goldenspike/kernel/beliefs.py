@@ -25,6 +25,7 @@ def hand_costs(apart: Bytes, root: int, cards: Ints, hands: Ints, trees: Bytes, 
     row for every choice of one card or none of each colour, with and without the root.
     """
     colors, kinds = cards.shape
+    fill(desk.work.far, 0)
     grown = np.zeros(len(trees), dtype=np.bool_)
     ends, code = np.empty(9, dtype=np.int64), np.zeros(512, dtype=np.int64)
     count = colors if root < 0 else colors + 1
@@ -112,7 +113,7 @@ def _grow_part(apart: Bytes, ends: Ints, code: Ints, part: int, trees: Bytes, de
         if half & low:
             lower_to_sum(row, trees[code[half]], trees[code[part ^ half]])
         half = (half - 1) & part
-    relax(apart, row, FAR_TREE, desk.nodes, desk.more)
+    relax(apart, row, FAR_TREE, desk.work)
 
 
 @entry
