@@ -14,6 +14,7 @@ from goldenspike.bots.transamerica_mind import Mind
 from goldenspike.bots.transamerica_payoff import payoff, points_ahead
 from goldenspike.bots.transamerica_rival import expectation, ranked_moves, without_use
 from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
+from goldenspike.bots.transamerica_types import others_kinds
 from goldenspike.bots.transamerica_words import words_for
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
@@ -23,8 +24,6 @@ from goldenspike.kernel.search import try_out
 
 EXPECTED = 40
 """Worlds in which the others are watched building."""
-MIX = (0, 0, 1, 2)
-"""How the others play on: half of them shrewdly, the rest as builders do."""
 SIEVE = ((16, 40), (6, 80), (3, 160))
 """(Moves, worlds): so many moves go on to be tried in so many further worlds."""
 CAUTION = 1.0
@@ -46,7 +45,7 @@ class Tried(NamedTuple):
 class Master:
     """Samples the others' hands by its beliefs, plays each good move out in all of them, takes the best on the whole.
 
-    The others play on as a mix of builders and of players as shrewd as itself.
+    The others play on as builders or as shrewdly as itself, whichever their starts speak for.
     """
 
     name = "master"
@@ -97,7 +96,7 @@ class Master:
         for keep, count in self.sieve:
             left = [i for place, i in enumerate(order) if place < keep or i == 0 or moves[i] == also]
             worlds = mind.worlds(count, rng)
-            chosen = np.array([[rng.choice(MIX) for _ in range(mind.players)] for _ in range(count)])
+            chosen = others_kinds(mind, count, rng)
             chosen[:, mind.seat] = OWN_TASTE
             options = np.array([number_of(mind, moves[i]) for i in left], dtype=np.int64)
             seed = rng.getrandbits(63)

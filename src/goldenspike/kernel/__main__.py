@@ -17,6 +17,7 @@ from goldenspike.kernel.policy import (
     new_desk,
     others_near,
     score,
+    start_chance,
     start_scores,
     think,
     useful_links,
@@ -44,6 +45,7 @@ def compile_search(board_id: str) -> None:
     others_near(apart, spot.markers, 0, desk.near)
     score(ground, 0, 0, 1, taste[STARTS:], desk)
     start_scores(ground, apart, spot.markers, 0, cities, taste, desk)
+    start_chance(ground, apart, spot.markers, 0, cities[None], 1, taste, desk)
     helped(ground, spot, worlds, 0, np.zeros(1, dtype=np.int64), desk, scratch)
     chosen = np.zeros((1, 2), dtype=np.int64)
     try_out(ground, spot, worlds, taste[None], chosen, np.array([-1]), 1, desk, scratch)

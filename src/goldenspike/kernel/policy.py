@@ -285,3 +285,20 @@ def start_scores(
                 + taste[4] * ground.centre[node]
                 + taste[5] * at_home
             )
+
+
+@entry
+def start_chance(
+    ground: Ground, apart: Bytes, markers: Ints, seat: int, hands: Ints, node: int, taste: Floats, desk: Desk
+) -> float:
+    """How likely a taste starts at a node, on the mean over hands that the seat may hold."""
+    total = 0.0
+    for h in range(len(hands)):
+        start_scores(ground, apart, markers, seat, hands[h], taste, desk)
+        most, weights = -1e9, 0.0
+        for other in range(len(apart)):
+            most = max(most, desk.scores[other])
+        for other in range(len(apart)):
+            weights += np.exp(desk.scores[other] - most)
+        total += np.exp(desk.scores[node] - most) / weights
+    return total / len(hands)
