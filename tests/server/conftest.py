@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from goldenspike.server.settings import Settings
+from goldenspike.server.storage.database import Database
+from goldenspike.server.storage.migrate import migrate
 from server_backends import postgres, psql, redis
 from server_kit import STOPPED, Site
 
@@ -55,3 +60,26 @@ def site(request: pytest.FixtureRequest) -> Site:
         request.getfixturevalue("household") if request.param == "sqlite" else request.getfixturevalue("club")[0]
     )
     return found
+
+
+@pytest.fixture(scope="session")
+def numbers() -> Iterator[int]:
+    return itertools.count(1)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def books(request: pytest.FixtureRequest, tmp_path: Path, numbers: Iterator[int]) -> str:
+    """The URL of a database of the test's own, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/books.db"
+    server = request.getfixturevalue("postgres_url")
+    name = f"books_{next(numbers)}"
+    psql(server + "postgres", f"CREATE DATABASE {name}")
+    asyncio.run(_migrate(server + name))
+    return str(server + name)
+
+
+async def _migrate(url: str) -> None:
+    database = Database(Settings(database=url))
+    await migrate(database)
+    await database.close()

@@ -194,7 +194,7 @@ async def test_who_does_not_read_is_dropped_and_may_come_back(household: Site) -
         table = await table_of(ann)
         address = household.url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/socket"
         async with connect(address, additional_headers={"Cookie": ann.cookie()}, ping_interval=None) as deaf:
-            await deaf.send('{"type": "hello"}')
+            await deaf.send('{"type": "hello", "want": ["labels", "effects"]}')
             await deaf.recv()
             deaf.transport.pause_reading()
             for _ in range(200):

@@ -28,14 +28,29 @@ async def be_hostile(line: Line, seat: int, players: int) -> None:
         {"type": "act", "id": "h3", "number": line.number + 1, "seat": seat, "action": {"type": "lay", "a": 0, "b": 0}},
         {"type": "look", "seat": (seat + 1) % players},
         {"type": "undo", "id": "h4", "number": line.number + 1, "seat": (seat + 1) % players},
+        {"type": "hint", "id": "h5", "seat": (seat + 1) % players},
+        {"type": "back", "id": "h6", "seat": (seat + 1) % players},
+        {"type": "takeback", "id": "h7", "number": line.number + 1, "seat": (seat + 1) % players},
+        {"type": "answer", "id": "h8", "number": line.number + 1, "seat": (seat + 1) % players, "yes": True},
+        {"type": "program", "id": "h9", "seat": (seat + 1) % players, "program": {"type": "drop_out"}},
     ):
         await line.send(message)
 
 
+async def ask_for_a_hint(line: Line, seat: int) -> None:
+    await line.my_turn(seat)
+    await line.send({"type": "hint", "id": "hint", "seat": seat})
+    found = await line.until("hint")
+    assert found["weighed"]
+
+
 async def play(guest: Guest, table_id: str, seat: int, players: int) -> None:
-    async with guest.sit(table_id, seen=0) as line:
+    """With everything a client can want to be told."""
+    async with guest.sit(table_id, seen=0, want=["labels", "effects"]) as line:
         await line.until("view")
         await be_hostile(line, seat, players)
+        if seat == 0:
+            await ask_for_a_hint(line, seat)
         await guest.get(f"/tables/{table_id}")
         await guest.get(f"/tables/{table_id}/record", status=409)
         await guest.get(f"/tables/{table_id}/proof", status=409)
@@ -93,7 +108,8 @@ async def test_no_seat_receives_anothers_card_before_the_reveal(site: Site) -> N
     players = 3
     async with guests(site.url, "Ann", "Ben", "Cy", "Wim") as everybody:
         *people, watcher = everybody
-        table = await people[0].table("transamerica", options={"players": players, "rounds": 2}, public=False)
+        options = {"players": players, "rounds": 2}
+        table = await people[0].table("transamerica", options=options, public=False, clock="day", hints=True)
         for guest in people[1:]:
             await guest.post(f"/tables/{table['id']}/join")
         await asyncio.gather(
@@ -103,6 +119,9 @@ async def test_no_seat_receives_anothers_card_before_the_reveal(site: Site) -> N
         proof = await people[0].get(f"/tables/{table['id']}/proof")
         for seat, texts in zip((0, 1, 2, None), before_the_end, strict=True):
             assert any('"round_ended"' in text for text in texts)
+            assert any('"type":"clock"' in text for text in texts)
+            assert any('"type":"hint"' in text for text in texts) == (seat == 0)
+            assert any('"effects":' in text for text in texts) == (seat is not None)
             assert_nothing_leaked(texts, seat, proof["record"], proof["secret"])
     log = site.log.read_text()
     assert '"request"' in log

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -10,10 +11,12 @@ from goldenspike.core.codec import encode
 from goldenspike.server.fairness import new_secret
 from goldenspike.server.messages import FROM_SERVER
 from goldenspike.server.play import Play
+from goldenspike.server.seen import NOTHING, step_for, view_for
 from goldenspike.server.storage.models import Seat, Table
 from option_sets import IDS, SEATINGS, Seating
 from server_kit import expand
 
+EVERYTHING = frozenset({"labels", "effects"})
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=IDS)
 
 
@@ -33,7 +36,7 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
         seat = play.to_act
         legal = list(seating.game.legal(play.match.state, seat))
         if rng.random() < 0.15 or play.head < 8:
-            shown = play.view_for(seat)
+            shown = view_for(play, seat, EVERYTHING, ())
             FROM_SERVER.validate_python(shown)
             assert sorted(map(str, expand(shown["legal"]))) == sorted(str(encode(action)) for action in legal)
             view = seating.game.view(play.match.state, seat)
@@ -43,10 +46,15 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
                 for action, label in zip(expand([form]), form["labels"], strict=True)
             }
             assert labels == {str(encode(action)): seating.game.presenter.label(action, view) for action in legal}
+            effects = [effect for form in shown["legal"] for effect in form["effects"]]
+            assert len(effects) == len(legal)
+            json.dumps(effects)
+            plain = view_for(play, seat, NOTHING, ())["legal"]
+            assert plain == [{key: form[key] for key in ("type", "fields", "values")} for form in shown["legal"]]
             for other in (None, (seat + 1) % seating.options.players):
-                assert play.view_for(other)["legal"] == []
+                assert view_for(play, other, EVERYTHING, ())["legal"] == []
         play.perform(seat, rng.choice(legal))
-        FROM_SERVER.validate_python(play.step_for(play.log[-1], None))
+        FROM_SERVER.validate_python(step_for(play, play.log[-1], None))
     assert play.summary()["status"] == "over"
 
 

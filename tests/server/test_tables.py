@@ -92,7 +92,10 @@ async def test_seats_are_taken_left_and_opened(site: Site) -> None:
         table = await ann.table(options={"players": 3})
         path = f"/tables/{table['id']}"
         joined = await ben.post(f"{path}/join", {"seat": 2, "name": "Big Ben"})
-        assert joined["seats"][2] == {"seat": 2, "kind": "person", "name": "Big Ben", "player": ben.id, "bot": None}
+        assert joined["seats"][2] == {
+            "seat": 2, "kind": "person", "name": "Big Ben", "player": ben.id, "bot": None,
+            "stand_in": False, "forfeited": False,
+        }  # fmt: skip
         assert (await cy.post(f"{path}/join", {"seat": 2}, status=409))["code"] == "seat_taken"
         assert (await cy.post(f"{path}/join", {"seat": 7}, status=404))["code"] == "no_such_seat"
         assert (await ben.post(f"{path}/kick", {"seat": 0}, status=403))["code"] == "not_host"

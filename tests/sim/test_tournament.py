@@ -11,6 +11,7 @@ from goldenspike.cli.main import app
 from goldenspike.core.errors import OptionsError
 from goldenspike.games import GAMES
 from goldenspike.sim.ratings import percentile, ratings, rows, share_interval, standings
+from goldenspike.sim.spread import over_cores
 from goldenspike.sim.tournament import Contest, compete, make_lineups, rotations
 
 GAME = GAMES["transamerica"]
@@ -38,12 +39,12 @@ def test_line_ups() -> None:
 
 def test_any_number_of_cores_gives_the_same_games() -> None:
     plan = contest("novice", "builder")
-    assert list(compete(plan, 1)) == list(compete(plan, 2))
+    assert list(compete(plan, over_cores(1))) == list(compete(plan, over_cores(2)))
 
 
 def test_shares_of_a_line_up_sum_to_one_and_the_better_bot_is_rated_higher() -> None:
     plan = contest("novice", "builder", players=3, deals=4)
-    games = list(compete(plan, 1))
+    games = list(compete(plan, over_cores(1)))
     for lineup in standings(plan, games):
         assert sum(each.share.value for each in lineup) == pytest.approx(1)
         assert all(each.share.low <= each.share.value <= each.share.high for each in lineup)

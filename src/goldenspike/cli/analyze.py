@@ -14,6 +14,7 @@ from goldenspike.cli.table import Seed, load_record
 from goldenspike.core.codec import encode
 from goldenspike.core.record import Record
 from goldenspike.sim.plot import plot_fortunes
+from goldenspike.sim.verdict import analysis_json, seat_names, totals
 
 
 def analyze_command(
@@ -31,63 +32,20 @@ def analyze_command(
     record = load_record(path)
     found = analyze(record, Master(samples), seed)
     if as_json:
-        typer.echo(json.dumps(_data(record, found), indent=1))
+        typer.echo(json.dumps(analysis_json(record, found), indent=1))
     else:
         console = Console()
         console.print(_seats(record, found))
         console.print(_costliest(record, found, top))
     if picture is not None:
-        plot_fortunes(_totals(record, found), picture)
-
-
-def _totals(record: Record, found: Any) -> list[tuple[str, float, float, float]]:
-    """For each seat: its name, points by the deals, points by play, points given away."""
-    return [
-        (
-            name,
-            sum(each.deal for each in found.fortunes if each.seat == seat),
-            sum(each.play for each in found.fortunes if each.seat == seat),
-            found.given_away(seat),
-        )
-        for seat, name in enumerate(_names(record))
-    ]
-
-
-def _names(record: Record) -> list[str]:
-    return list(record.seats) or [f"seat {seat}" for seat in range(record.options.players)]
-
-
-def _data(record: Record, found: Any) -> dict[str, Any]:
-    return {
-        "game": record.game.name,
-        "seats": [
-            {"name": name, "by_deal": deal, "by_play": play, "given_away": lost}
-            for name, deal, play, lost in _totals(record, found)
-        ],
-        "rounds": [
-            {"round": each.round, "seat": each.seat, "by_deal": each.deal, "by_play": each.play}
-            for each in found.fortunes
-        ],
-        "decisions": [
-            {
-                "index": each.index,
-                "round": each.round,
-                "seat": each.seat,
-                "action": encode(each.action),
-                "better": encode(each.better),
-                "given_away": each.given_away,
-                "why": each.words,
-            }
-            for each in found.decisions
-        ],
-    }
+        plot_fortunes(totals(record, found), picture)
 
 
 def _seats(record: Record, found: Any) -> RichTable:
     table = RichTable(title="Points over the others' mean", title_justify="left", box=None, padding=(0, 2, 0, 0))
     for heading in ("player", "by the deals", "by play", "together", "given away"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
-    for name, deal, play, lost in _totals(record, found):
+    for name, deal, play, lost in totals(record, found):
         table.add_row(name, f"{deal:+.1f}", f"{play:+.1f}", f"{deal + play:+.1f}", f"{lost:.1f}")
     return table
 
@@ -96,7 +54,7 @@ def _costliest(record: Record, found: Any, top: int) -> RichTable:
     table = RichTable(title="The costliest decisions", title_justify="left", box=None, padding=(0, 2, 0, 0))
     for heading in ("action", "round", "player", "done", "better", "cost", "why"):
         table.add_column(heading, justify="right" if heading == "cost" else "left")
-    names = _names(record)
+    names = seat_names(record)
     ordered = sorted(found.decisions, key=lambda each: -each.given_away)
     for each in ordered[:top]:
         if each.given_away > 0:

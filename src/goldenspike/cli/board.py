@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
-from goldenspike.cli.svg import draw_svg
 from goldenspike.core.errors import BoardError
 from goldenspike.core.game import AnyGame
 from goldenspike.core.source import Source
+from goldenspike.core.svg import draw_svg
 from goldenspike.games import GAMES
 
 app = typer.Typer(help="Check a board file, draw it, list the boards there are.", no_args_is_help=True)

@@ -13,11 +13,11 @@ from rich.console import Console
 from goldenspike.cli.board import write_text
 from goldenspike.cli.canvas import show
 from goldenspike.cli.keys import Key, Keyboard
-from goldenspike.cli.svg import draw_svg
 from goldenspike.cli.table import load_record
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE, AnyGame, Step
 from goldenspike.core.record import Record, replay
+from goldenspike.core.svg import draw_svg
 
 
 def replay_command(

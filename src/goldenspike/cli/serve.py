@@ -6,7 +6,12 @@ The server is imported when it is asked for: whoever plays in the terminal needs
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
+import threading
+import time
+import webbrowser
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -34,15 +39,43 @@ def serve_command(
     database: Url = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="Redis, for several processes.")] = None,
     workers: Annotated[int | None, typer.Option("--workers", "-w", min=1, help="How many processes.")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser, at a free port.")] = False,
 ) -> None:
     """Host tables for people and bots."""
+    if open_page and port is None:
+        port = _free_port(from_environment().port)
     settings = from_environment().with_changes(host=host, port=port, database=database, redis=redis, workers=workers)
     settings.check()
     _need_server()
     from goldenspike.server.serve import serve  # noqa: PLC0415
 
-    typer.echo(f"Golden Spike at http://{settings.host}:{settings.port} (Ctrl-C stops it)", err=True)
+    address = f"http://{settings.host}:{settings.port}"
+    typer.echo(f"Golden Spike at {address} (Ctrl-C stops it)", err=True)
+    if open_page:
+        threading.Thread(target=_open_when_ready, args=(settings.host, settings.port), daemon=True).start()
     serve(settings)
+
+
+def _free_port(wanted: int) -> int:
+    """The one wanted, if nothing else has it."""
+    for port in (wanted, 0):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return int(trial.getsockname()[1])
+    raise OptionsError("there is no free port")
+
+
+def _open_when_ready(host: str, port: int) -> None:
+    """Show the page as soon as the server answers; where there is no browser, the address was printed."""
+    for _ in range(600):
+        with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
+            webbrowser.open(f"http://{host}:{port}")
+            return
+        time.sleep(0.1)
 
 
 def migrate_command(database: Url = None) -> None:

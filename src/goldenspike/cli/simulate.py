@@ -12,8 +12,9 @@ from rich.text import Text
 
 from goldenspike.cli.progress import with_progress
 from goldenspike.cli.table import BoardName, GameName, Players, Seed, Settings, bot_names, make_table
-from goldenspike.sim.arena import Plan, cores, simulate
+from goldenspike.sim.arena import Plan, simulate
 from goldenspike.sim.plot import plot
+from goldenspike.sim.spread import cores
 from goldenspike.sim.statistics import Tally, tally, write_csv
 
 BAR = 40

@@ -15,9 +15,9 @@ from goldenspike.cli.table import BoardName, Players, Seed, Settings, make_table
 from goldenspike.core.chart import Chart
 from goldenspike.core.errors import OptionsError
 from goldenspike.games import GAMES
-from goldenspike.sim.arena import cores
 from goldenspike.sim.plot import Bar, plot_shares
 from goldenspike.sim.ratings import Standing, paces, ratings, rows, standings, write_parquet
+from goldenspike.sim.spread import cores, over_cluster, over_cores
 from goldenspike.sim.tournament import Contest, Game, Lineups, compete, make_lineups, rotations
 
 
@@ -36,6 +36,7 @@ def tournament_command(
         ),
     ] = "auto",
     workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="How many cores; 0 for all.")] = 0,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead.")] = None,
     confidence: Annotated[float, typer.Option(min=0.5, max=0.9999, help="Of the intervals.")] = 0.95,
     csv: Annotated[Path | None, typer.Option(help="Write one line a seat of a game into this file.")] = None,
     parquet: Annotated[Path | None, typer.Option(help="The same as Parquet.")] = None,
@@ -49,7 +50,10 @@ def tournament_command(
     chosen = make_lineups([name.strip() for name in bots.split(",")], table.options.players, kind)
     most = max(len(rotations(lineup)) for lineup in chosen)
     contest = Contest(table.game.name, table.options, chosen, -(-games // most), seed, table.board_file)
-    played = with_progress(compete(contest, workers or cores()), contest.games)
+    if cluster is not None and table.board_file is not None:
+        raise OptionsError("a board file lies on this machine alone: it cannot be played on a cluster")
+    spread = over_cores(workers or cores()) if cluster is None else over_cluster(cluster)
+    played = with_progress(compete(contest, spread), contest.games)
     found = standings(contest, played, confidence)
     title = (
         f"{table.game.title}, {table.options.players} players: {len(played):,} games, "

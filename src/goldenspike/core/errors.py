@@ -5,6 +5,7 @@ GoldenSpikeError            one clear sentence and a stable ``code``
 ├── OptionsError            the choices of a table do not fit together
 ├── RecordError             a record is broken: which action, what
 │   └── IllegalRecord       a record holds an action the rules refuse
+├── ProgramError            a decision in advance that makes no sense
 ├── RulesError              an action the rules refuse; names the rule's id
 └── UndoError               a decision that cannot be taken back
 """
@@ -38,6 +39,10 @@ class OptionsError(GoldenSpikeError):
 
 class RecordError(GoldenSpikeError):
     code = "record_invalid"
+
+
+class ProgramError(GoldenSpikeError):
+    code = "program_refused"
 
 
 class RulesError(GoldenSpikeError):

@@ -63,6 +63,9 @@ V = TypeVar("V")
 
 S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
+P_contra = TypeVar("P_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
 
@@ -87,6 +90,8 @@ class Game(Protocol[O, S, A, E, V]):
     view_type: type[V]
     boards: Shelf[Any]
     presenter: Presenter[S, A, E, V]
+    programs: Programs[Any, A, V] | None
+    """What a seat can decide in advance; None in a game where there is nothing of the kind."""
 
     def setup(self, options: O) -> S:
         """The state before anything happened. No randomness."""
@@ -148,6 +153,37 @@ class Presenter(Protocol[S_contra, A_contra, E_contra, V]):
 
     def label(self, action: A_contra, view: V) -> str:
         """An action as a few words."""
+
+    def effect(self, action: A_contra, view: V) -> dict[str, Json] | None:
+        """What a legal action would do, for whoever shows it before it is done; from the view alone."""
+
+
+class Programs(Protocol[P_contra, A_co, V_contra]):
+    """Decisions in advance: a seat says once what it will do, and it is done when its turn comes.
+
+    A program is a frozen dataclass tagged by ``type``, as actions are. All of this works on
+    the view of the seat whose program it is.
+    """
+
+    program_type: Any
+
+    def offers(self, view: V_contra) -> tuple[dict[str, Json], ...]:
+        """What the seat could program now: the fields of a program, a list where there is a choice."""
+
+    def check(self, program: P_contra, view: V_contra) -> None:
+        """``ProgramError`` if the seat could not program that now."""
+
+    def replaces(self, new: P_contra, old: P_contra) -> bool:
+        """Whether a new program takes an old one's place."""
+
+    def label(self, program: P_contra, view: V_contra) -> str:
+        """A program as a few words."""
+
+    def act(self, program: P_contra, view: V_contra) -> A_co | None:
+        """What the seat, which is to act, does by the program; None where the program says nothing."""
+
+    def lapsed(self, program: P_contra, view: V_contra) -> bool:
+        """Whether the program can never apply again."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

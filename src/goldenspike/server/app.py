@@ -23,7 +23,19 @@ from goldenspike.server.guard import Guard, answer
 from goldenspike.server.house import open_house
 from goldenspike.server.invalid import sentence
 from goldenspike.server.limits import Limits
-from goldenspike.server.routes import games, me, operators, page, records, tables
+from goldenspike.server.routes import (
+    accounts,
+    duplicates,
+    games,
+    me,
+    operators,
+    page,
+    people,
+    records,
+    replays,
+    tables,
+    webhooks,
+)
 from goldenspike.server.settings import Settings, from_environment
 from goldenspike.server.wire import Error
 
@@ -56,9 +68,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=refusals,
     )
-    for router in (page.router, me.router, games.router, tables.router, records.router, operators.router):
-        app.include_router(router)
-    app.include_router(socket.router)
+    play = (games, tables, duplicates, records, replays, socket)
+    for part in (me, accounts, people, webhooks, *play, operators):
+        app.include_router(part.router)
+    app.include_router(page.router)  # last: it answers every address that nothing else does
     app.add_middleware(Guard, settings=settings, limits=limits)
     _answer_errors(app)
     return app

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from goldenspike.bots import BOTS, bot_named
-from goldenspike.server.errors import Invalid
+from goldenspike.bots import BOTS, Explanation, bot_named, why
+from goldenspike.server.errors import Invalid, Unavailable
 from goldenspike.server.logs import failure, note
 from goldenspike.server.metrics import THINKING
 
@@ -31,14 +31,18 @@ def check_bot(game: str, name: str) -> str:
     return name
 
 
+YARDSTICKS: Final = frozenset({"reference"})
+"""Bots for measuring others, not for playing against."""
+
+
 def strongest(game: str) -> str:
-    return list(BOTS[game])[-1]
+    return [name for name in BOTS[game] if name not in YARDSTICKS][-1]
 
 
 class BotPool:
     def __init__(self, processes: int, pause: float) -> None:
+        self.pause = pause
         self._processes = processes
-        self._pause = pause
         self._pool = self._start()
 
     async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
@@ -50,9 +54,18 @@ class BotPool:
         index = await self._index(game, bot, view, legal, seed)
         taken = time.monotonic() - started
         THINKING.labels(game, bot).observe(taken)
-        if self._pause:
-            await asyncio.sleep(self._pause * max(1, math.ceil(taken / self._pause)) - taken)
+        if self.pause:
+            await asyncio.sleep(self.pause * max(1, math.ceil(taken / self.pause)) - taken)
         return legal[index]
+
+    async def explain(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Explanation:
+        """What a bot would do and why, from the view alone."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, _explain, game, bot, view, tuple(legal), seed)
+        except Exception as error:
+            failure("hint_failed", error, game=game, bot=bot)
+            raise Unavailable("no_hint", "There is no hint to be had just now.") from None
 
     async def _index(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> int:
         loop = asyncio.get_running_loop()
@@ -95,3 +108,7 @@ def _leave_with_parent() -> None:
 
 def _choose(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> int:
     return legal.index(bot_named(game, bot).choose(view, legal, Random(seed)))
+
+
+def _explain(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Explanation:
+    return why(bot_named(game, bot), view, legal, Random(seed))

@@ -74,6 +74,11 @@ def chance_action(game: AnyGame, state: Any, secret: str, k: int) -> Any:
     return game.sample(state, Stream(bytes.fromhex(secret), f"chance {k}"))
 
 
+def hint_seed(secret: str, number: int, seat: int) -> int:
+    """A hint's chance: none that any bot at the table plays by."""
+    return Stream(bytes.fromhex(secret), f"hint {number} {seat}").getrandbits(128)
+
+
 def bot_seed(secret: str, number: int, seat: int) -> int:
     """A bot's chance: the same in every process, so that two never disagree."""
     return Stream(bytes.fromhex(secret), f"bot {number} {seat}").getrandbits(128)

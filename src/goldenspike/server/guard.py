@@ -20,7 +20,7 @@ from goldenspike.server.settings import Settings
 
 BODY_BYTES: Final = 64 * 1024
 IMPORT_BYTES: Final = 1024 * 1024
-IMPORT_PATH: Final = "/api/tables/import"
+IMPORT_PATHS: Final = frozenset({"/api/tables/import", "/api/replay"})
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY: Final = (
@@ -128,7 +128,7 @@ def answer(status: int, code: str, message: str) -> JSONResponse:
 
 
 def _most(scope: Scope) -> int:
-    return IMPORT_BYTES if scope["path"] == IMPORT_PATH else BODY_BYTES
+    return IMPORT_BYTES if scope["path"] in IMPORT_PATHS else BODY_BYTES
 
 
 def _route(scope: Scope) -> str:

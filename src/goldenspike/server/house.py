@@ -11,11 +11,14 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from goldenspike.server.bots import BotPool
-from goldenspike.server.errors import TooMany
-from goldenspike.server.hub import Hub, make_hub
-from goldenspike.server.identity import Identity
-from goldenspike.server.limits import PLAYER, Limits
+from goldenspike.server.chores import Chores
+from goldenspike.server.errors import Forbidden, TooMany
+from goldenspike.server.hub import Hub, Overheard, make_hub
+from goldenspike.server.identity import Identity, is_signed_in
+from goldenspike.server.limits import HEAVY, PLAYER, Limits
 from goldenspike.server.messages import Bye
+from goldenspike.server.passwords import Passwords
+from goldenspike.server.replays import Shelf
 from goldenspike.server.settings import Settings
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.migrate import check_revision, migrate
@@ -31,7 +34,11 @@ class House:
     database: Database
     identity: Identity
     hub: Hub
+    bots: BotPool
     tables: Tables
+    passwords: Passwords
+    chores: Chores
+    replays: Shelf
 
     def say_bye(self) -> None:
         """Before the sockets are closed."""
@@ -41,9 +48,11 @@ class House:
 @asynccontextmanager
 async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]:
     database = Database(settings)
-    hub = make_hub(settings.redis)
+    chores = Chores(database, settings)
+    hub = Overheard(make_hub(settings.redis), chores.heard)
     bots = BotPool(settings.bot_processes, settings.bot_pause)
     tables = Tables(database, hub, bots)
+    passwords = Passwords()
     try:
         if settings.uses_sqlite:
             await migrate(database)
@@ -51,8 +60,12 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
             await check_revision(database)
         key = settings.secret_key or await kept_key(database, "cookies")
         await tables.start()
-        yield House(settings, limits, database, Identity(key, secure=settings.secure_cookies), hub, tables)
+        chores.start(tables)
+        identity = Identity(key, secure=settings.secure_cookies)
+        yield House(settings, limits, database, identity, hub, bots, tables, passwords, chores, Shelf())
     finally:
+        await chores.close()
+        passwords.close()
         await tables.close()
         await bots.close()
         await hub.close()
@@ -73,5 +86,23 @@ async def player_of(request: Request) -> Player:
     return player
 
 
+async def signed_in_of(request: Request) -> Player:
+    player = await player_of(request)
+    if not is_signed_in(request):
+        raise Forbidden("account_needed", "That is for people with an account: sign in, or make one.")
+    return player
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def sparing(request: Request) -> None:
+    """For what takes longer to answer than to ask."""
+    if not house_of(request).limits.allows("heavy", address_of(request), HEAVY):
+        raise TooMany
+
+
 InHouse = Annotated[House, Depends(house_of)]
 Asking = Annotated[Player, Depends(player_of)]
+SignedIn = Annotated[Player, Depends(signed_in_of)]

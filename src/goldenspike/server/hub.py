@@ -20,7 +20,7 @@ from redis.exceptions import RedisError
 from goldenspike.server.logs import note
 
 Notice = dict[str, Any]
-"""``table``, ``kind`` (log, table, chat, presence, who), ``process``, and for presence ``present``."""
+"""``table``, ``kind`` (log, table, chat, programs, presence, who, drop), ``process``; ``present`` or ``player``."""
 Listener = Callable[[Notice], Awaitable[None]]
 
 CHANNEL: Final = "goldenspike"
@@ -108,6 +108,29 @@ class RedisHub:
             finally:
                 with contextlib.suppress(RedisError, OSError):
                     await pubsub.aclose()  # type: ignore[no-untyped-call]
+
+
+class Overheard:
+    """A hub that tells somebody in this process, too, what this process says to the others."""
+
+    def __init__(self, hub: Hub, ear: Callable[[str, str], None]) -> None:
+        self._hub = hub
+        self._ear = ear
+        self.process = hub.process
+        self.several = hub.several
+
+    async def start(self, listener: Listener, resync: Callable[[], Awaitable[None]]) -> None:
+        await self._hub.start(listener, resync)
+
+    async def publish(self, table_id: str, kind: str, **facts: Any) -> None:
+        self._ear(table_id, kind)
+        await self._hub.publish(table_id, kind, **facts)
+
+    async def answers(self) -> bool:
+        return await self._hub.answers()
+
+    async def close(self) -> None:
+        await self._hub.close()
 
 
 def make_hub(redis_url: str) -> Hub:

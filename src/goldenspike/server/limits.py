@@ -19,6 +19,18 @@ ADDRESS: Final = Rate(40, 400)
 PLAYER: Final = Rate(5, 60)
 NEW_PLAYERS: Final = Rate(0.2, 30)
 SOCKET: Final = Rate(20, 80)
+HINTS: Final = Rate(0.2, 6)
+SIGN_UP: Final = Rate(0.02, 10)
+"""New accounts of an address."""
+SIGN_IN: Final = Rate(0.2, 20)
+"""Guesses of an address, at whatever accounts."""
+GUESS: Final = Rate(1 / 60, 10)
+"""Guesses of an address at one account."""
+GUESSED: Final = Rate(1 / 20, 60)
+"""Guesses at one account, from wherever: not so few that a stranger could lock its owner out."""
+WEBHOOK_TEST: Final = Rate(0.1, 5)
+HEAVY: Final = Rate(1, 15)
+"""Replays, pictures and statistics of an address."""
 
 
 class Limits:

@@ -15,6 +15,9 @@ ChatText = Annotated[
 ]
 
 
+Want = Literal["labels", "effects"]
+
+
 class Hello(Body):
     """The first message. ``seen`` is the last number you know; left out, you get no past."""
 
@@ -22,6 +25,9 @@ class Hello(Body):
     seen: Number | None = None
     seat: SeatNumber | None = Field(default=None, description="Which of your seats to look from; else your first.")
     watch: bool = Field(default=False, description="Look as a spectator, whatever seats you have.")
+    want: list[Want] = Field(
+        default=[], max_length=8, description="What to add to legal actions: labels (words), effects (what they do)."
+    )
 
 
 class Look(Body):
@@ -59,6 +65,59 @@ class Restart(Body):
     seat: SeatNumber
 
 
+class Back(Body):
+    """Your time ran out and a bot plays for you: you are there again."""
+
+    type: Literal["back"]
+    id: RequestId
+    seat: SeatNumber
+
+
+class Takeback(Body):
+    """Ask the table to go back to before your last decision; every other person must agree."""
+
+    type: Literal["takeback"]
+    id: RequestId
+    number: Number
+    seat: SeatNumber
+
+
+class Answer(Body):
+    """Agree to the question that is open, or not."""
+
+    type: Literal["answer"]
+    id: RequestId
+    number: Number
+    seat: SeatNumber
+    yes: bool
+
+
+class SetProgram(Body):
+    """Decide in advance, by one of the ``offers``; nobody else learns of it."""
+
+    type: Literal["program"]
+    id: RequestId
+    seat: SeatNumber
+    program: dict[str, Json]
+
+
+class DropProgram(Body):
+    """Decide otherwise: take a program away, by its ``key``."""
+
+    type: Literal["unprogram"]
+    id: RequestId
+    seat: SeatNumber
+    key: Number
+
+
+class AskHint(Body):
+    """What would the strongest bot do? Where the table allows it, when your seat is to act."""
+
+    type: Literal["hint"]
+    id: RequestId
+    seat: SeatNumber
+
+
 class Say(Body):
     type: Literal["chat"]
     text: ChatText
@@ -79,8 +138,11 @@ class Ping(Body):
     id: RequestId | None = None
 
 
-Change = Act | Undo | Restart
-FromClient = Annotated[Hello | Look | Act | Undo | Restart | Say | MutePlayer | Ping, Field(discriminator="type")]
+Change = Act | Undo | Restart | Back | Takeback | Answer
+"""What adds to the log."""
+FromClient = Annotated[
+    Hello | Look | Change | SetProgram | DropProgram | AskHint | Say | MutePlayer | Ping, Field(discriminator="type")
+]
 FROM_CLIENT: TypeAdapter[Any] = TypeAdapter(FromClient)
 
 
@@ -108,6 +170,7 @@ class Welcome(Out):
     number: int
     table: TableOut
     present: list[PresentOut]
+    absent: list[int] = Field(description="Seats whose person is not connected.")
     chat: list[ChatOut]
     muted: list[str]
 
@@ -118,7 +181,19 @@ class LegalOut(Out):
     type: str
     fields: list[str]
     values: list[list[Json]]
-    labels: list[str]
+    labels: list[str] | None = Field(default=None, description="Action i in words; if you want labels.")
+    effects: list[dict[str, Json] | None] | None = Field(
+        default=None, description="What action i would do, as far as your seat can know; if you want effects."
+    )
+
+
+class QuestionOut(Out):
+    """``seat`` asks to take back the last ``count`` actions; ``waiting`` for these players' answers."""
+
+    seat: int
+    number: int = Field(description="Of the step that asked.")
+    count: int
+    waiting: list[str]
 
 
 class ViewOut(Out):
@@ -135,6 +210,8 @@ class ViewOut(Out):
     to_act: int | None
     legal: list[LegalOut]
     undo: int = Field(description="How many of your last decisions can be taken back.")
+    takeback: bool = Field(description="Whether you could ask the table to take back.")
+    question: QuestionOut | None = Field(description="What is asked of the table.")
 
 
 class StepOut(Out):
@@ -142,11 +219,71 @@ class StepOut(Out):
 
     type: Literal["step"] = "step"
     number: int
-    kind: Literal["act", "undo"]
+    kind: Literal["act", "undo", "timeout", "back", "ask", "answer", "rewind"]
     seat: int | None
-    taken_back: int = Field(description="For undo: how many decisions.")
+    taken_back: int = Field(description="For undo and rewind: how many decisions.")
     events: list[dict[str, Json]]
-    told: list[str] = Field(description="The events as sentences.")
+    told: list[str] = Field(description="What happened, as sentences.")
+
+
+class SeatClock(Out):
+    seat: int
+    bank: int = Field(description="Milliseconds left in the bank; of the running seat, when its decision began.")
+    away: bool = Field(description="Its time ran out, and its person has not returned.")
+    stand_in: bool = Field(description="A bot decides for it now.")
+    forfeited: bool
+
+
+class ClockNow(Out):
+    """The clock after ``number``. Times are the server's, in milliseconds since 1970; ``now`` is its time at sending.
+
+    Until ``bank_from`` the decision costs nothing, then it costs the bank, at ``deadline`` the time is up.
+    """
+
+    type: Literal["clock"] = "clock"
+    number: int
+    now: int
+    running: int | None = Field(description="The seat whose time runs; null while a bot is to act, or nobody.")
+    bank_from: int | None
+    deadline: int | None
+    seats: list[SeatClock]
+
+
+class ProgramOut(Out):
+    key: int
+    program: dict[str, Json]
+    label: str
+
+
+class ProgramsOut(Out):
+    """What your seat decided in advance, and what it could.
+
+    An offer is a program, but for lists: of two numbers a range, of texts a choice.
+    """
+
+    type: Literal["programs"] = "programs"
+    seat: int
+    programs: list[ProgramOut]
+    offers: list[dict[str, Json]]
+
+
+class WeighedOut(Out):
+    action: dict[str, Json]
+    label: str
+    value: float = Field(description="More is better; in the bot's own measure.")
+    words: str
+
+
+class HintOut(Out):
+    """What the strongest bot would do from your view: the first of ``weighed``; then what else it thought of."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    seat: int
+    number: int
+    bot: str
+    summary: str
+    weighed: list[WeighedOut]
 
 
 class TableChanged(Out):
@@ -157,6 +294,7 @@ class TableChanged(Out):
 class Presence(Out):
     type: Literal["presence"] = "presence"
     present: list[PresentOut]
+    absent: list[int] = Field(description="Seats whose person is not connected.")
 
 
 class Ack(Out):
@@ -192,7 +330,19 @@ class Bye(Out):
 
 
 FromServer = Annotated[
-    Welcome | ViewOut | StepOut | TableChanged | Presence | ChatOut | Ack | Refusal | Pong | Bye,
+    Welcome
+    | ViewOut
+    | StepOut
+    | ClockNow
+    | ProgramsOut
+    | HintOut
+    | TableChanged
+    | Presence
+    | ChatOut
+    | Ack
+    | Refusal
+    | Pong
+    | Bye,
     Field(discriminator="type"),
 ]
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)

@@ -6,6 +6,7 @@ it tells the live tables afterwards.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -15,7 +16,10 @@ from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE, AnyGame
 from goldenspike.core.record import Record, record_from, replay
 from goldenspike.games import GAMES, game_named
+from goldenspike.server import duplicates, rated
 from goldenspike.server.bots import check_bot, strongest
+from goldenspike.server.clock import NO_CLOCK, PRESETS, ClockRule
+from goldenspike.server.duplicates_wire import NewDuplicate
 from goldenspike.server.errors import Forbidden, Invalid, NotFound, Refused, no_such_table
 from goldenspike.server.fairness import commitment_of, new_secret
 from goldenspike.server.metrics import STARTED
@@ -23,8 +27,19 @@ from goldenspike.server.play import Play, read_options
 from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.log import append, entries_after
 from goldenspike.server.storage.models import Player, Seat, Table, now
+from goldenspike.server.storage.people import Duplicate
 from goldenspike.server.storage.tables import lock_table, new_table_id
-from goldenspike.server.wire import ChangeSeat, Join, Leave, NewTable, SeatAsked, WhatIf, shown_name
+from goldenspike.server.wire import (
+    ChangeSeat,
+    ClockAsked,
+    Join,
+    Leave,
+    NewTable,
+    OwnClock,
+    SeatAsked,
+    WhatIf,
+    shown_name,
+)
 
 Asked = list[SeatAsked]
 
@@ -37,11 +52,47 @@ async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> T
     options = read_options(game, data)
     seats = [SeatAsked(kind="me")] if asked.seats is None else asked.seats
     table = _table(player, game, options, public=asked.public, auto_start=asked.auto_start, fill=asked.fill)
+    table.clock, table.timeout = clock_of(asked.clock), asked.timeout
+    table.takeback, table.hints = asked.takeback is not False, asked.hints
+    table.rated = asked.rated
+    if asked.rated:
+        await rated.check_new(session, player, asked)
+        table.takeback, table.hints = False, False
     _seat(table, player, seats)
     session.add(table)
     await session.flush()
     await _perhaps_start(session, table, now_or_never=asked.start)
     return table
+
+
+async def set_of_tables(session: AsyncSession, player: Player, asked: NewDuplicate) -> Duplicate:
+    """Tables with the same deals: their chance comes from one secret."""
+    game = game_named(asked.game)
+    data = dict(asked.options)
+    if asked.seats and "players" not in data:
+        data["players"] = len(asked.seats)
+    options = read_options(game, data)
+    secret = new_secret()
+    made = Duplicate(
+        id=new_table_id(),
+        host_id=player.id,
+        game=game.name,
+        options=encode(options),
+        tables=asked.tables,
+        secret=secret,
+        commitment=commitment_of(secret),
+    )
+    session.add(made)
+    await session.flush()
+    for number in range(1, asked.tables + 1):
+        table = _table(player, game, options, public=asked.public, auto_start=True, fill=asked.fill)
+        table.duplicate_id, table.duplicate_number, table.hints = made.id, number, False
+        table.clock, table.timeout = clock_of(asked.clock), asked.timeout
+        _seat(table, player, list(asked.seats))
+        session.add(table)
+        await session.flush()
+        await _perhaps_start(session, table)
+    return made
 
 
 async def what_if(session: AsyncSession, player: Player, asked: WhatIf) -> Table:
@@ -54,7 +105,7 @@ async def what_if(session: AsyncSession, player: Player, asked: WhatIf) -> Table
     if not record.game.to_act([step.state for step in replay(given)][-1]):
         raise Refused("game_over", "The game is over there: choose an earlier point.")
     table = _table(player, record.game, record.options, public=asked.public, auto_start=True, fill=asked.fill)
-    table.practice, table.given = True, at
+    table.practice, table.given, table.takeback, table.hints = True, at, True, True
     _seat(table, player, _named(record, asked.seats))
     session.add(table)
     await session.flush()
@@ -89,8 +140,19 @@ def _table(player: Player, game: AnyGame, options: Any, *, public: bool, auto_st
         fill=fill,
         given=0,
         practice=False,
+        timeout="bot",
+        takeback=False,
         kicked=[],
+        rated=False,
+        filed=False,
     )
+
+
+def clock_of(asked: ClockAsked) -> dict[str, Any] | None:
+    """A clock as it is kept with the table."""
+    if isinstance(asked, OwnClock):
+        return asdict(ClockRule(asked.move, asked.bank))
+    return None if asked == NO_CLOCK else asdict(PRESETS[asked])
 
 
 def _seat(table: Table, player: Player, asked: Asked) -> None:
@@ -100,7 +162,7 @@ def _seat(table: Table, player: Player, asked: Asked) -> None:
     own = 0
     for number in range(count):
         wanted = asked[number] if number < len(asked) else SeatAsked(kind="open")
-        seat = Seat(table_id=table.id, seat=number, kind="open", name="")
+        seat = Seat(table_id=table.id, seat=number, kind="open", name="", stand_in=False, forfeited=False)
         if wanted.kind == "me":
             own += 1
             _sit(seat, player, wanted.name or (player.name if own == 1 else f"{player.name[:26]} {own}"))
@@ -154,6 +216,8 @@ async def join(session: AsyncSession, player: Player, table_id: str, asked: Join
     seat = next((seat for seat in seats if seat.kind == "open"), None)
     if seat is None:
         raise Refused("seat_taken", "That seat is taken." if asked.seat is not None else "All seats are taken.")
+    await rated.check_joining(session, player, table)
+    await duplicates.enter(session, player, table)
     _sit(seat, player, asked.name or player.name)
     await _perhaps_start(session, table)
     return table
@@ -173,6 +237,11 @@ async def leave(session: AsyncSession, player: Player, table_id: str, asked: Lea
             _open(table.seats[number])
         else:
             _set_bot(table, table.seats[number], table.fill)
+            if table.to_act == number:
+                table.deadline = None
+    if table.duplicate_id is not None:
+        await duplicates.left(session, player.id, table)
+        return table
     people = [seat.player_id for seat in table.seats if seat.player_id is not None]
     if table.status == "open" and not people:
         table.status = "closed"
@@ -193,6 +262,7 @@ async def kick(session: AsyncSession, player: Player, table_id: str, number: int
     for each in table.seats:
         if each.player_id == kicked:
             _open(each)
+    await duplicates.left(session, kicked, table)
     return table
 
 
@@ -204,6 +274,7 @@ async def change_seat(session: AsyncSession, player: Player, table_id: str, numb
     if seat.kind == "person":
         raise Refused("seat_taken", "A person sits there.")
     if asked.kind == "bot":
+        rated.check_no_bots(table)
         _set_bot(table, seat, asked.bot)
     else:
         _open(seat)
@@ -216,6 +287,7 @@ async def start(session: AsyncSession, player: Player, table_id: str, fill: str 
     _must_be_host(table, player)
     _must_be_open(table)
     if fill is not None:
+        rated.check_no_bots(table)
         table.fill = check_bot(table.game, fill)
     await _perhaps_start(session, table, now_or_never=True)
     return table
@@ -230,9 +302,13 @@ async def _perhaps_start(session: AsyncSession, table: Table, *, now_or_never: b
         return
     for seat in empty:
         _set_bot(table, seat, table.fill)
-    table.secret = new_secret()
+    table.secret = await duplicates.secret_of(session, table) or new_secret()
     table.commitment = commitment_of(table.secret)
+    if table.rated:
+        table.rated_players = [seat.player_id for seat in table.seats if seat.player_id is not None]
     table.status, table.started = "playing", now()
+    if table.hints is None:
+        table.hints = sum(seat.kind == "person" for seat in table.seats) == 1
     await session.flush()
     await _open_play(session, table)
     STARTED.labels(table.game).inc()
@@ -247,7 +323,7 @@ async def _open_play(session: AsyncSession, table: Table) -> None:
     summary = play.summary()
     if rows:
         await append(session, table.id, rows, **summary)
-    table.to_act, table.moved = summary["to_act"], now()
+    table.to_act, table.deadline, table.moved = summary["to_act"], summary["deadline"], now()
 
 
 async def rematch(session: AsyncSession, player: Player, table_id: str) -> Table:
@@ -280,9 +356,11 @@ def _again(old: Table, player: Player) -> Table:
     except OptionsError as error:
         raise Refused("no_longer_playable", error.message) from None
     table = _table(player, game, options, public=old.public, auto_start=True, fill=old.fill)
+    table.clock, table.timeout, table.rated = old.clock, old.timeout, old.rated
+    table.takeback, table.hints = old.takeback, old.hints
     for seat in old.seats:
-        again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="")
-        if seat.kind == "bot":
+        again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="", stand_in=False, forfeited=False)
+        if seat.kind == "bot" and not old.rated:  # there it took over from somebody who left
             _set_bot(table, again, seat.bot)
         table.seats.append(again)
     return table

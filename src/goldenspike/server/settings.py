@@ -36,6 +36,10 @@ class Settings:
     trusted_proxies: str = _about("127.0.0.1", "Addresses of proxies whose X-Forwarded-* headers are believed.")
     bot_processes: int = _about(1, "Processes that compute bots' moves, for each server process.")
     bot_pause: float = _about(0.6, "Seconds a bot takes at least; its answers come at multiples of it.")
+    analysis: float = _about(1.0, "How long the master thinks when it looks a game over, 1 being its strength.")
+    public_url: str = _about("", "Where users find the server, for links in notifications, for example https://x.org.")
+    webhooks: str = _about("https", "Calls users may ask for: https, to public addresses; any, for own networks; off.")
+    webhook_retry: float = _about(30.0, "Seconds before a failed call is tried again; then four times as long.")
     limits: float = _about(1.0, "Scales all rate limits; 0 turns them off.")
     log_level: str = _about("info", "debug, info, warning or error.")
 
@@ -66,6 +70,10 @@ class Settings:
             raise OptionsError("several workers need Redis, so that each hears what the others did: give --redis URL")
         if self.bot_pause < 0 or self.limits < 0:
             raise OptionsError("bot_pause and limits cannot be negative")
+        if self.analysis < 0.05:
+            raise OptionsError("analysis must be 0.05 or more")
+        if self.webhooks not in ("https", "any", "off") or self.webhook_retry < 0:
+            raise OptionsError("webhooks must be https, any or off, and webhook_retry not negative")
         _ = self.database_url
 
     def with_changes(self, **changes: Any) -> Settings:

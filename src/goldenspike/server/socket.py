@@ -13,18 +13,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike.core.errors import GoldenSpikeError
 from goldenspike.core.game import Seat
+from goldenspike.server import duplicates
 from goldenspike.server.errors import Conflict, Invalid, ServerError, TooMany, Unavailable
 from goldenspike.server.guard import check_origin
+from goldenspike.server.hinting import hint
 from goldenspike.server.house import House, house_of
 from goldenspike.server.invalid import sentence
-from goldenspike.server.limits import ADDRESS, SOCKET
+from goldenspike.server.limits import ADDRESS, HINTS, SOCKET
 from goldenspike.server.live import LiveTable
 from goldenspike.server.logs import failure, note, short
 from goldenspike.server.messages import (
     FROM_CLIENT,
     Ack,
     Act,
+    Answer,
+    AskHint,
+    Back,
     Bye,
+    DropProgram,
     Hello,
     Look,
     MutePlayer,
@@ -33,10 +39,13 @@ from goldenspike.server.messages import (
     Refusal,
     Restart,
     Say,
+    SetProgram,
+    Takeback,
     Undo,
     Welcome,
 )
 from goldenspike.server.metrics import DROPPED, SOCKETS
+from goldenspike.server.seen import NOTHING
 from goldenspike.server.shown import seats_of, show_table
 from goldenspike.server.storage.chats import mute, muted_by, say
 from goldenspike.server.storage.models import Player
@@ -48,7 +57,8 @@ HELLO_SECONDS: Final = 20.0
 MESSAGE_BYTES: Final = 8 * 1024
 QUEUED: Final = 1000
 """Messages that may wait for a slow reader; then it is dropped, and may come back."""
-WRONG_HELLO, TOO_SLOW, NO_PLAYER, NO_TABLE = 4000, 4008, 4401, 4404
+WRONG_HELLO, TOO_SLOW, NO_PLAYER, NOT_YET, NO_TABLE = 4000, 4008, 4401, 4403, 4404
+REFUSALS: Final = {401: NO_PLAYER, 403: NOT_YET}
 
 
 class Connection:
@@ -59,8 +69,12 @@ class Connection:
         self.seat: Seat | None = None
         self.watching = False
         self.viewed: int | None = None
+        self.wants = NOTHING
+        self.programs: str | None = None
+        self.hinting = False
         self.muted: set[str] = set()
         self.slow = asyncio.Event()
+        self.close_code = TOO_SLOW
         self._websocket = websocket
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED)
 
@@ -69,6 +83,11 @@ class Connection:
             self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
+
+    def drop(self) -> None:
+        """The cookie it came with is worth nothing any more."""
+        self.close_code = NO_PLAYER
+        self.slow.set()
 
     def reply(self, message: BaseModel) -> None:
         self.send(message.model_dump_json())
@@ -96,8 +115,10 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     try:
         player = await house.identity.player(websocket, house.database)
         live = await house.tables.get(table_id)
+        async with house.database.read() as session:
+            await duplicates.check_watching(session, player, live.table)
     except ServerError as error:
-        await _refuse(websocket, NO_PLAYER if error.status == 401 else NO_TABLE, error)
+        await _refuse(websocket, REFUSALS.get(error.status, NO_TABLE), error)
         return
     connection = Connection(websocket, player)
     SOCKETS.inc()
@@ -149,10 +170,11 @@ class _Session:
     async def _watch(self) -> None:
         """Drop a client that does not read: it can come back and say what it saw last."""
         await self.connection.slow.wait()
-        DROPPED.inc()
+        if self.connection.close_code == TOO_SLOW:
+            DROPPED.inc()
         note(logging.INFO, "socket_dropped", table=short(self.live.id))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.websocket.close(TOO_SLOW), 2)
+            await asyncio.wait_for(self.websocket.close(self.connection.close_code), 2)
 
     async def _receive(self) -> BaseModel:
         message = await self.websocket.receive()
@@ -178,9 +200,9 @@ class _Session:
             own = seats_of(live.table, self.player.id)
             if hello.seat is not None:
                 live.check_seat(self.player, hello.seat)
-            connection.watching = hello.watch
+            connection.watching, connection.wants = hello.watch, frozenset(hello.want)
             connection.seat = None if hello.watch or not own else own[0] if hello.seat is None else hello.seat
-            chat = [line for line in await live.read_chat() if line.player not in connection.muted]
+            chat = [line for line in await live.company.read_chat() if line.player not in connection.muted]
             live.viewers.add(connection)
             connection.reply(
                 Welcome(
@@ -189,15 +211,16 @@ class _Session:
                     seat=connection.seat,
                     number=live.play.head if live.play else 0,
                     table=show_table(live.table),
-                    present=live.present(),
+                    present=live.company.present(),
+                    absent=live.company.absent(),
                     chat=chat,
                     muted=sorted(connection.muted),
                 )
             )
             live.show_all(connection, hello.seen)
-        await live.entered()
+        await live.company.entered()
         if not self.house.hub.several:
-            live.wake_bot()
+            live.auto.wake()
 
     async def _read(self) -> None:
         while True:
@@ -220,8 +243,13 @@ class _Session:
 
     async def _handle(self, message: BaseModel) -> None:
         match message:
-            case Act() | Undo() | Restart():
+            case Act() | Undo() | Restart() | Back() | Takeback() | Answer():
                 await self.live.change(self.connection, message)
+            case SetProgram() | DropProgram():
+                await self.live.program(self.player, message)
+                self.connection.reply(Ack(id=message.id))
+            case AskHint():
+                self._hint(message)
             case Look(seat=seat):
                 await self._look(seat)
             case Say():
@@ -238,6 +266,21 @@ class _Session:
             self.live.check_seat(self.player, seat)
             self.connection.seat = seat
             self.live.show_all(self.connection, None)
+
+    def _hint(self, message: AskHint) -> None:
+        """It takes a while: the socket listens on meanwhile."""
+        if self.connection.hinting or not self.house.limits.allows("hint", self.player.id, HINTS):
+            raise TooMany
+        self.connection.hinting = True
+        self.live.spawn(self._find_hint(message))
+
+    async def _find_hint(self, message: AskHint) -> None:
+        try:
+            self.connection.reply(await hint(self.live, self.house.bots, self.connection, message))
+        except GoldenSpikeError as error:
+            self.connection.reply(Refusal(id=message.id, code=error.code, message=error.message))
+        finally:
+            self.connection.hinting = False
 
     async def _say(self, message: Say) -> None:
         async with self.house.database.write() as session:

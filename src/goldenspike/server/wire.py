@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from goldenspike.server.clock import LONGEST_BANK, LONGEST_MOVE
+
 MOST_SEATS = 12
 
 
@@ -41,7 +43,7 @@ class Body(BaseModel):
 class Out(BaseModel):
     """What the server sends."""
 
-    model_config = ConfigDict(extra="forbid", from_attributes=True)
+    model_config = ConfigDict(extra="forbid", from_attributes=True, json_schema_serialization_defaults_required=True)
 
 
 class Error(Out):
@@ -58,6 +60,7 @@ class Introduce(Body):
 class Me(Out):
     id: str
     name: str
+    signed_in: bool = Field(default=False, description="With an account; otherwise a guest.")
 
 
 class SeatAsked(Body):
@@ -66,6 +69,16 @@ class SeatAsked(Body):
     kind: Literal["me", "open", "bot"]
     bot: BotName | None = None
     name: Name | None = None
+
+
+class OwnClock(Body):
+    """A clock of the table's own, in seconds."""
+
+    move: int = Field(ge=1, le=LONGEST_MOVE, description="For each decision.")
+    bank: int = Field(default=0, ge=0, le=LONGEST_BANK, description="For each seat and the whole game, on top.")
+
+
+ClockAsked = Literal["none", "fast", "normal", "slow", "day", "three_days", "week"] | OwnClock
 
 
 class NewTable(Body):
@@ -78,6 +91,17 @@ class NewTable(Body):
     auto_start: bool = Field(default=True, description="Start as soon as no seat is open.")
     start: bool = Field(default=False, description="Start at once.")
     fill: BotName | None = Field(default=None, description="The bot that takes seats open at the start, or left later.")
+    clock: ClockAsked = Field(default="none", description="A preset of /api/clocks by name, or one of your own.")
+    timeout: Literal["bot", "forfeit"] = Field(
+        default="bot", description="When a clock runs out: a bot plays until the person returns, or the seat forfeits."
+    )
+    takeback: bool | None = Field(
+        default=None, description="Players may ask the table to take back. Left out: they may."
+    )
+    hints: bool | None = Field(default=None, description="Left out: only where one person plays against bots.")
+    rated: bool = Field(
+        default=False, description="Counts for the ratings: people with accounts alone, one seat each, no bots."
+    )
 
 
 class WhatIf(Body):
@@ -121,11 +145,24 @@ class SeatOut(Out):
     name: str
     player: str | None
     bot: str | None
+    stand_in: bool = Field(description="A bot plays for the person, whose time ran out.")
+    forfeited: bool
+
+
+class ClockOut(Out):
+    """Seconds for each decision, and in each seat's bank."""
+
+    name: str | None = Field(description="The preset's; null for a clock of the table's own.")
+    move: int
+    bank: int
 
 
 class OutcomeOut(Out):
     ranking: list[list[int]] = Field(description="Seats, best first; those of one place together.")
     reason: str
+    forfeited: list[int] = Field(
+        default=[], description="Seats whose time ran out at a table where that is a forfeit: they come last."
+    )
 
 
 class TableOut(Out):
@@ -140,7 +177,14 @@ class TableOut(Out):
     host: str
     fill: str | None
     practice: bool
+    clock: ClockOut | None = Field(description="Null: none.")
+    timeout: Literal["bot", "forfeit"]
+    takeback: bool
+    hints: bool | None = Field(description="Null: it is decided at the start.")
+    rated: bool
+    duplicate: str | None = Field(description="The set of tables with the same deals that it belongs to.")
     seats: list[SeatOut]
+    deadline: int | None = Field(description="When the time of the seat to act runs out.")
     to_act: int | None = Field(description="The seat to act, while the game is on.")
     outcome: OutcomeOut | None
     rematch: str | None

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +13,7 @@ from goldenspike.core.chart import Measures
 from goldenspike.core.game import Seat
 from goldenspike.games import game_named
 from goldenspike.sim.play import play_game
+from goldenspike.sim.spread import over_cores
 
 MOST_CHUNK = 50
 """Games a core plays before it reports."""
@@ -48,23 +46,14 @@ class Played:
     measures: Measures
 
 
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def simulate(plan: Plan, workers: int) -> Iterator[Played]:
     """Play all games of a plan and give what came of each, in order."""
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
     size = max(1, min(MOST_CHUNK, plan.games // (4 * workers)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    if workers == 1:
-        for chunk in chunks:
-            yield from _play_chunk(plan, chunk)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for played in pool.map(partial(_play_chunk, plan), chunks):
-            yield from played
+    for played in over_cores(workers)(partial(_play_chunk, plan), chunks):
+        yield from played
 
 
 def _play_chunk(plan: Plan, indexes: range) -> list[Played]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -18,6 +16,7 @@ from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import Seat
 from goldenspike.games import game_named
 from goldenspike.sim.play import play_game
+from goldenspike.sim.spread import Spread
 
 Lineup = tuple[str, ...]
 """Who sits at a table, from one seat on; every rotation of it is played."""
@@ -107,15 +106,10 @@ def rotations(lineup: Lineup) -> list[Lineup]:
     return [tuple(lineup[(seat - first) % count] for seat in range(count)) for first in range(count)]
 
 
-def compete(contest: Contest, workers: int) -> Iterator[Game]:
-    """Play a tournament and give every game, in one order on any number of cores."""
-    if workers == 1:
-        for table in contest.tables:
-            yield from _play_table(contest, table)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for games in pool.map(partial(_play_table, contest), contest.tables):
-            yield from games
+def compete(contest: Contest, spread: Spread) -> Iterator[Game]:
+    """Play a tournament and give every game, in one order wherever they are played."""
+    for games in spread(partial(_play_table, contest), contest.tables):
+        yield from games
 
 
 def _play_table(contest: Contest, table: tuple[int, int]) -> list[Game]:

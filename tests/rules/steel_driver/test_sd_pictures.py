@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from goldenspike.cli.canvas import Canvas, show
-from goldenspike.cli.svg import draw_svg
 from goldenspike.core.scene import Scene
+from goldenspike.core.svg import draw_svg
 from goldenspike.games.steel_driver.actions import Take
 from goldenspike.games.steel_driver.board import BOARDS
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER

@@ -21,6 +21,7 @@ from goldenspike.games.steel_driver.actions import (
     action_table,
 )
 from goldenspike.games.steel_driver.board import GOODS, RailBoard
+from goldenspike.games.steel_driver.effects import effect_of
 from goldenspike.games.steel_driver.events import Event
 from goldenspike.games.steel_driver.final import outcome_of
 from goldenspike.games.steel_driver.goods import counts_of, set_value
@@ -118,6 +119,9 @@ class SteelDriverPresenter:
                 return _build_label(board, view, board.link_named[a, b], start)
             case Take(city):
                 return _take_label(board, view, board.city_at[city])
+
+    def effect(self, action: Action, view: View) -> dict[str, Json] | None:
+        return effect_of(action, view)
 
 
 def _between(board: RailBoard, here: str, there: str, part: float) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from goldenspike.core.board import Shelf
 from goldenspike.core.errors import RulesError
-from goldenspike.core.game import CHANCE, Outcome, Presenter, Seat, Step
+from goldenspike.core.game import CHANCE, Outcome, Presenter, Programs, Seat, Step
 from goldenspike.games.steel_driver.actions import Action, Build, DrawFirst
 from goldenspike.games.steel_driver.auctions import bidding_choices, open_or_pass, opening_choices, raise_or_drop
 from goldenspike.games.steel_driver.board import BOARDS
@@ -17,6 +17,7 @@ from goldenspike.games.steel_driver.events import Event, FirstDrawn
 from goldenspike.games.steel_driver.final import outcome_of, take, taking_choices
 from goldenspike.games.steel_driver.options import PLAYERS, Options
 from goldenspike.games.steel_driver.presenter import SteelDriverPresenter
+from goldenspike.games.steel_driver.programs import SteelDriverPrograms
 from goldenspike.games.steel_driver.refusals import wrong_action, wrong_seat
 from goldenspike.games.steel_driver.state import (
     Auctioning,
@@ -57,6 +58,7 @@ class SteelDriver:
     view_type = View
     boards: Shelf[Any] = BOARDS
     presenter: Presenter[State, Action, Event, View] = SteelDriverPresenter()
+    programs: Programs[Any, Action, View] | None = SteelDriverPrograms()
 
     def setup(self, options: Options) -> State:
         return first_state(options)

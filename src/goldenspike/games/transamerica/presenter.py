@@ -23,6 +23,7 @@ from goldenspike.games.transamerica.actions import (
     action_table,
 )
 from goldenspike.games.transamerica.board import DOUBLE, RailBoard
+from goldenspike.games.transamerica.effects import effect_of
 from goldenspike.games.transamerica.events import (
     BarrierMoved,
     Event,
@@ -185,6 +186,9 @@ class TransAmericaPresenter:
                 return f"seat {first} starts"
             case Deal():
                 return "deal"
+
+    def effect(self, action: Action, view: View) -> dict[str, Json] | None:
+        return effect_of(action, view)
 
 
 def _land(board: RailBoard) -> tuple[Line, ...]:

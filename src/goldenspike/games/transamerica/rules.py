@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from goldenspike.core.board import Shelf
 from goldenspike.core.errors import RulesError
-from goldenspike.core.game import CHANCE, Outcome, Presenter, Seat, Step
+from goldenspike.core.game import CHANCE, Outcome, Presenter, Programs, Seat, Step
 from goldenspike.games.transamerica.actions import Action, Deal, DrawFirst, Hand, action_table, deck_names
 from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.events import Event, FirstDrawn, RoundBegan
@@ -41,6 +41,7 @@ class TransAmerica:
     view_type = View
     boards: Shelf[Any] = BOARDS
     presenter: Presenter[State, Action, Event, View] = TransAmericaPresenter()
+    programs: Programs[Any, Action, View] | None = None
 
     def setup(self, options: Options) -> State:
         standing = Standing(

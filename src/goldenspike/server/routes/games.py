@@ -11,9 +11,10 @@ from goldenspike.bots import BOTS
 from goldenspike.core.codec import fields_of
 from goldenspike.core.game import AnyGame
 from goldenspike.games import GAMES
+from goldenspike.server.clock import PRESETS
 from goldenspike.server.errors import NotFound
 from goldenspike.server.messages import schema
-from goldenspike.server.wire import GameOut, OptionOut
+from goldenspike.server.wire import ClockOut, GameOut, OptionOut
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -30,6 +31,12 @@ async def board(game: str, board: str) -> Response:
     if game not in GAMES or board not in GAMES[game].boards.ids:
         raise NotFound("no_such_board", "There is no such board.")
     return Response(GAMES[game].boards.text(board), media_type="application/json")
+
+
+@router.get("/clocks", summary="Clocks a table may have, by name")
+async def clocks() -> list[ClockOut]:
+    """Beside these there is ``none``, and any other ``move`` and ``bank`` of your own."""
+    return [ClockOut(name=rule.name, move=rule.move, bank=rule.bank) for rule in PRESETS.values()]
 
 
 @router.get("/schema/socket", summary="The socket's messages as JSON Schema")

@@ -70,7 +70,9 @@ async def leave(table_id: str, asked: Leave, player: Asking, house: InHouse) -> 
         table = await seating.leave(session, player, table_id, asked)
     shown = await _changed(house, table, "left")
     if table.status == "playing":
-        (await house.tables.get(table.id)).wake_bot()
+        live = await house.tables.get(table.id)
+        await live.settle()
+        live.auto.wake()
     return shown
 
 

@@ -31,19 +31,27 @@ class Base(DeclarativeBase):
 
 
 class Player(Base):
-    """Somebody. A guest is a player without an account; an account will point at its player."""
+    """Somebody. A guest is a player without an account; an account points at its player."""
 
     __tablename__ = "players"
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     created: Mapped[int] = mapped_column(BigInteger, default=now)
+    gone: Mapped[bool] = mapped_column(default=False)
+    """Nobody can be this player any more: the account was deleted, or a guest became another player."""
 
 
 class Table(Base):
     """A table, from its making to after its end. ``to_act`` and ``outcome`` say what the log implies, for lists."""
 
     __tablename__ = "tables"
-    __table_args__ = (Index(None, "status", "public"), Index(None, "status", "to_act"))
+    __table_args__ = (
+        Index(None, "status", "public"),
+        Index(None, "status", "to_act"),
+        Index(None, "status", "filed"),
+        Index(None, "duplicate_id"),
+        Index(None, "status", "deadline"),
+    )
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
@@ -57,6 +65,15 @@ class Table(Base):
     given: Mapped[int] = mapped_column(default=0)
     """How many actions of the log come from an imported record: practice."""
     practice: Mapped[bool] = mapped_column(default=False)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """``move`` and ``bank`` in seconds, and the preset's ``name``; none without a clock."""
+    timeout: Mapped[str] = mapped_column(String(10), default="bot")
+    """What happens when a clock runs out: bot or forfeit."""
+    takeback: Mapped[bool] = mapped_column(default=False)
+    hints: Mapped[bool | None] = mapped_column(default=None)
+    """Whether hints are given; until the start it may be open."""
+    deadline: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    """When the running clock runs out, as the log implies: for lists, and to find it."""
     kicked: Mapped[list[str]] = mapped_column(JSON, default=list)
     rematch_id: Mapped[str | None] = mapped_column(String(32), default=None)
     secret: Mapped[str | None] = mapped_column(String(64), default=None)
@@ -67,6 +84,13 @@ class Table(Base):
     started: Mapped[int | None] = mapped_column(BigInteger, default=None)
     moved: Mapped[int | None] = mapped_column(BigInteger, default=None)
     ended: Mapped[int | None] = mapped_column(BigInteger, default=None)
+    rated: Mapped[bool] = mapped_column(default=False)
+    rated_players: Mapped[list[str] | None] = mapped_column(JSON, default=None)
+    """Who sat where when a rated game started: who leaves it is last."""
+    filed: Mapped[bool] = mapped_column(default=False)
+    """Its results are in the books, and its ratings, if it is rated."""
+    duplicate_id: Mapped[str | None] = mapped_column(String(32), default=None)
+    duplicate_number: Mapped[int | None] = mapped_column(default=None)
     seats: Mapped[list[Seat]] = relationship(order_by="Seat.seat", lazy="selectin", cascade="all, delete-orphan")
 
 
@@ -79,12 +103,16 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(String(40), default="")
     player_id: Mapped[str | None] = mapped_column(ForeignKey("players.id"), index=True, default=None)
     bot: Mapped[str | None] = mapped_column(String(40), default=None)
+    stand_in: Mapped[bool] = mapped_column(default=False)
+    """A bot plays for its person, whose time ran out: as the log implies."""
+    forfeited: Mapped[bool] = mapped_column(default=False)
 
 
 class Logged(Base):
     """One entry of a table's action log. Entries are added, never changed or removed.
 
     ``act``: ``seat`` (null for chance) did ``body``. ``undo``: ``seat`` took back its last ``body["count"]`` decisions.
+    The other kinds are told in ``entries``.
     """
 
     __tablename__ = "actions"
@@ -117,6 +145,33 @@ class Mute(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
     muted_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+
+
+class Programmed(Base):
+    """What a seat decided in advance. Nobody else may know of it."""
+
+    __tablename__ = "programs"
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class Pulse(Base):
+    """When a server process last said that it lives."""
+
+    __tablename__ = "pulse"
+    name: Mapped[str] = mapped_column(String(10), primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Quiet(Base):
+    """A time in which no server process lived: no clock runs in it."""
+
+    __tablename__ = "quiet"
+    since: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    until: Mapped[int] = mapped_column(BigInteger)
 
 
 class Key(Base):

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from goldenspike.server.storage.models import Seat, Table, is_id, now
@@ -50,11 +50,22 @@ async def tables_of(session: AsyncSession, player_id: str) -> Sequence[Table]:
     return (await session.scalars(query)).all()
 
 
+async def unfinished_seats(session: AsyncSession, player_id: str) -> Sequence[str]:
+    """Tables that are not over where a player sits."""
+    query = (
+        select(Table.id)
+        .join(Seat, Seat.table_id == Table.id)
+        .where(Seat.player_id == player_id, Table.status.in_(("open", "playing")))
+        .distinct()
+    )
+    return (await session.scalars(query)).all()
+
+
 async def waiting_for_bots(session: AsyncSession, patience: int) -> Sequence[str]:
-    """Tables where a bot is to act and nothing has happened for so many milliseconds."""
+    """Tables where a bot is to act, perhaps for a person, and nothing has happened for so many milliseconds."""
     query = (
         select(Table.id)
         .join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.to_act))
-        .where(Table.status == "playing", Seat.kind == "bot", Table.moved <= now() - patience)
+        .where(Table.status == "playing", or_(Seat.kind == "bot", Seat.stand_in), Table.moved <= now() - patience)
     )
     return (await session.scalars(query)).all()

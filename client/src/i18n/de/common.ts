@@ -1,0 +1,26 @@
+export const common = {
+  skip: "Zum Inhalt",
+  home: "Start",
+  language: "Sprache",
+  theme: "Farben",
+  themes: { auto: "Automatisch", light: "Hell", dark: "Dunkel" },
+  loading: "Wird geladen …",
+  save: "Speichern",
+  close: "Schließen",
+  unreachable: "Der Server antwortet nicht. Läuft er?",
+  nothingHere: "Hier ist nichts.",
+  guest: (number: number) => `Gast ${number}`,
+  levels: {
+    novice: "Anfänger-Bot",
+    builder: "solider Bot",
+    rival: "starker Bot",
+    broker: "starker Bot",
+    master: "Meister-Bot",
+  },
+  errors: {
+    conflict: "Jemand war schneller. Schau noch einmal.",
+    too_many: "Bitte etwas langsamer.",
+    database_away: "Das konnte nicht gespeichert werden. Bitte noch einmal.",
+    no_such_table: "Diesen Tisch gibt es nicht.",
+  },
+};

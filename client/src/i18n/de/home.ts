@@ -1,0 +1,33 @@
+export const home = {
+  title: "Eisenbahnen bauen. Sofort.",
+  promise: "Zwei große Eisenbahnspiele, mit Freunden oder gegen Bots, die gut spielen. Ohne Konto, ohne Installation.",
+  games: "Spiele",
+  about: {
+    transamerica:
+      "Verbinde deine fünf geheimen Städte vor den anderen. Jedes Gleis nützt allen. 20 Minuten, ab 8 Jahren.",
+    steel_driver:
+      "Ersteigere Anteile, baue sechs Gesellschaften quer durch den Kontinent und kassiere am Ende. 60 Minuten.",
+  },
+  playBots: "Jetzt spielen",
+  players: "Spieler",
+  bots: "Gegen",
+  friends: "Mit Freunden spielen",
+  options: "Optionen …",
+  rules: "Regeln",
+  yours: "Deine Spiele",
+  open: "Offene Tische",
+  live: "Zuschauen",
+  noneOpen: "Gerade wartet niemand.",
+  noneLive: "Gerade läuft kein öffentliches Spiel.",
+  continue: "Weiter",
+  join: "Mitspielen",
+  watch: "Zuschauen",
+  yourTurn: "Du bist dran",
+  turnOf: (name: string) => `${name} ist dran`,
+  seatsOpen: (count: number) => (count === 1 ? "1 Platz frei" : `${count} Plätze frei`),
+  youAre: (name: string) => `Du spielst als ${name}.`,
+  noAccount: "Du kannst sofort spielen, als Gast.",
+  rename: "Namen ändern",
+  chooseName: "Namen wählen",
+  yourName: "Dein Name",
+};

@@ -1,0 +1,26 @@
+export const common = {
+  skip: "Skip to the content",
+  home: "Home",
+  language: "Language",
+  theme: "Colours",
+  themes: { auto: "Automatic", light: "Light", dark: "Dark" },
+  loading: "Loading …",
+  save: "Save",
+  close: "Close",
+  unreachable: "The server does not answer. Is it running?",
+  nothingHere: "There is nothing here.",
+  guest: (number: number) => `Guest ${number}`,
+  levels: {
+    novice: "beginner bot",
+    builder: "solid bot",
+    rival: "strong bot",
+    broker: "strong bot",
+    master: "master bot",
+  },
+  errors: {
+    conflict: "Somebody was faster. Look again.",
+    too_many: "Slow down a little.",
+    database_away: "That could not be kept. Please try again.",
+    no_such_table: "There is no such table.",
+  },
+};

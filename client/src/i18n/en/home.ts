@@ -1,0 +1,33 @@
+export const home = {
+  title: "Build railways. Right now.",
+  promise: "Two great railway games, against friends or against bots that play well. No account, nothing to install.",
+  games: "Games",
+  about: {
+    transamerica:
+      "Connect your five hidden cities before the others do. Everybody’s tracks help everybody. 20 minutes, from 8 years.",
+    steel_driver:
+      "Buy shares at auction, build six companies across the continent, and cash in at the end. 60 minutes.",
+  },
+  playBots: "Play now",
+  players: "Players",
+  bots: "Against",
+  friends: "Play with friends",
+  options: "Options …",
+  rules: "Rules",
+  yours: "Your games",
+  open: "Open tables",
+  live: "Watch a game",
+  noneOpen: "Nobody is waiting right now.",
+  noneLive: "No public game is being played right now.",
+  continue: "Continue",
+  join: "Join",
+  watch: "Watch",
+  yourTurn: "Your turn",
+  turnOf: (name: string) => `${name} is to act`,
+  seatsOpen: (count: number) => (count === 1 ? "1 seat free" : `${count} seats free`),
+  youAre: (name: string) => `You play as ${name}.`,
+  noAccount: "You can play at once, as a guest.",
+  rename: "Change name",
+  chooseName: "Choose a name",
+  yourName: "Your name",
+};

@@ -1,0 +1,7 @@
+import { common } from "./common";
+import { home } from "./home";
+import { replay } from "./replay";
+import { setup } from "./setup";
+import { table } from "./table";
+
+export const en = { common, home, replay, setup, table };

@@ -1,0 +1,26 @@
+export const common = {
+  skip: "Aller au contenu",
+  home: "Accueil",
+  language: "Langue",
+  theme: "Couleurs",
+  themes: { auto: "Automatique", light: "Clair", dark: "Sombre" },
+  loading: "Chargement …",
+  save: "Enregistrer",
+  close: "Fermer",
+  unreachable: "Le serveur ne répond pas. Est-il démarré ?",
+  nothingHere: "Il n’y a rien ici.",
+  guest: (number: number) => `Invité ${number}`,
+  levels: {
+    novice: "robot débutant",
+    builder: "robot solide",
+    rival: "robot fort",
+    broker: "robot fort",
+    master: "robot maître",
+  },
+  errors: {
+    conflict: "Quelqu’un a été plus rapide. Regardez à nouveau.",
+    too_many: "Un peu moins vite, s’il vous plaît.",
+    database_away: "Cela n’a pas pu être enregistré. Réessayez.",
+    no_such_table: "Cette table n’existe pas.",
+  },
+};

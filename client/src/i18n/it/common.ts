@@ -1,0 +1,26 @@
+export const common = {
+  skip: "Vai al contenuto",
+  home: "Inizio",
+  language: "Lingua",
+  theme: "Colori",
+  themes: { auto: "Automatico", light: "Chiaro", dark: "Scuro" },
+  loading: "Caricamento …",
+  save: "Salva",
+  close: "Chiudi",
+  unreachable: "Il server non risponde. È acceso?",
+  nothingHere: "Qui non c’è niente.",
+  guest: (number: number) => `Ospite ${number}`,
+  levels: {
+    novice: "bot principiante",
+    builder: "bot solido",
+    rival: "bot forte",
+    broker: "bot forte",
+    master: "bot maestro",
+  },
+  errors: {
+    conflict: "Qualcuno è stato più veloce. Guarda di nuovo.",
+    too_many: "Un po’ più piano, per favore.",
+    database_away: "Non è stato possibile salvarlo. Riprova.",
+    no_such_table: "Questo tavolo non esiste.",
+  },
+};

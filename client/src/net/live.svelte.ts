@@ -1,0 +1,257 @@
+/**
+ * A table seen through its socket: what the server last said, and ways to ask for things.
+ *
+ * What is sent is kept until it is acknowledged and sent again after a reconnect, under the
+ * same id, so that it is done once.
+ */
+import type {
+  Ack,
+  ChatOut,
+  FromClient,
+  FromServer,
+  LegalOut,
+  PresentOut,
+  Refusal,
+  StepOut,
+  TableOut,
+  ViewOut,
+} from "../wire";
+import { ServerError } from "./api";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** A view as a whole, with the legal actions unpacked. */
+export interface Seen<View = unknown, Action = unknown> {
+  number: number;
+  seat: number | null;
+  view: View;
+  toAct: number | null;
+  legal: Action[];
+  undo: number;
+}
+
+type Change = Extract<FromClient, { type: "act" | "undo" | "restart" }>;
+type Question = Extract<FromClient, { id?: unknown }>;
+type Body<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+interface Waiting {
+  message: Question;
+  resolve: (ack: Ack) => void;
+  reject: (error: ServerError) => void;
+}
+
+const RETRY_SECONDS = [0.2, 0.5, 1, 2, 4, 8];
+const PING_SECONDS = 20;
+
+export class LiveTable {
+  connection = $state<Connection>("connecting");
+  table = $state.raw<TableOut>();
+  seen = $state.raw<Seen>();
+  steps = $state.raw<StepOut[]>([]);
+  chat = $state.raw<ChatOut[]>([]);
+  present = $state.raw<PresentOut[]>([]);
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Who this browser is. */
+  player = $state("");
+  /** Set while something sent is not acknowledged. */
+  busy = $state(false);
+  error = $state.raw<ServerError>();
+
+  #socket: WebSocket | undefined;
+  #whole: ViewOut | undefined;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly watch = false,
+  ) {
+    this.#connect();
+  }
+
+  /** The seat this browser looks from; null for a spectator. */
+  get seat(): number | null {
+    return this.seen?.seat ?? null;
+  }
+
+  /** The own seats: several in a hot seat. */
+  get seats(): number[] {
+    return this.table?.seats.filter((seat) => seat.player === this.player).map((seat) => seat.seat) ?? [];
+  }
+
+  get myTurn(): boolean {
+    return this.seen !== undefined && this.seen.toAct !== null && this.seats.includes(this.seen.toAct);
+  }
+
+  names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  act(action: unknown): Promise<Ack> {
+    return this.#change({ type: "act", action: action as Record<string, unknown> });
+  }
+
+  undo(): Promise<Ack> {
+    return this.#change({ type: "undo" });
+  }
+
+  restart(): Promise<Ack> {
+    return this.#change({ type: "restart" });
+  }
+
+  say(text: string): Promise<Ack> {
+    return this.ask({ type: "chat", text });
+  }
+
+  async mute(player: string, on: boolean): Promise<void> {
+    await this.ask({ type: "mute", player, on });
+    const muted = new Set(this.muted);
+    if (on) muted.add(player);
+    else muted.delete(player);
+    this.muted = muted;
+  }
+
+  /** Hot seat: look from another of one's seats. */
+  look(seat: number): void {
+    this.#send({ type: "look", seat });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+    this.connection = "closed";
+  }
+
+  /** Send something that is answered by an acknowledgement or a refusal. */
+  ask(message: Body<Question>): Promise<Ack> {
+    const id = newId();
+    const whole = { ...message, id } as Question;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { message: whole, resolve, reject });
+      this.busy = true;
+      this.#send(whole);
+    });
+  }
+
+  #change(change: { type: Change["type"]; action?: Record<string, unknown> }): Promise<Ack> {
+    const { seen } = this;
+    const seat = seen?.toAct ?? seen?.seat;
+    if (!seen || seat === null || seat === undefined) return Promise.reject(new ServerError("not_seated", "", 0));
+    return this.ask({
+      ...change,
+      seat: change.type === "act" ? seat : (seen.seat ?? seat),
+      number: seen.number + 1,
+    } as Body<Change>);
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const seat = this.seen?.seat ?? null;
+      this.#send({ type: "hello", seen: this.seen?.number ?? 0, seat, watch: this.watch });
+    };
+    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.#lost(event);
+    clearInterval(this.#pinger);
+    this.#pinger = setInterval(() => this.#send({ type: "ping" }), PING_SECONDS * 1000);
+  }
+
+  #lost(event: CloseEvent): void {
+    if (this.#closed || this.connection === "closed") return;
+    if (event.code === 4404) {
+      this.connection = "closed";
+      return;
+    }
+    this.connection = this.seen ? "lost" : "connecting";
+    const wait = RETRY_SECONDS[Math.min(this.#tries++, RETRY_SECONDS.length - 1)] ?? 8;
+    this.#timer = setTimeout(() => this.#connect(), wait * 1000 * (0.8 + 0.4 * Math.random()));
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.player = message.player;
+        this.present = message.present;
+        this.chat = message.chat;
+        this.muted = new Set(message.muted);
+        this.connection = "open";
+        this.#tries = 0;
+        for (const { message: waiting } of this.#waiting.values()) this.#send(waiting);
+        break;
+      case "step":
+        if (message.number > (this.steps.at(-1)?.number ?? 0)) this.steps = [...this.steps, message];
+        break;
+      case "view":
+        this.#takeView(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "presence":
+        this.present = message.present;
+        break;
+      case "chat":
+        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
+        break;
+      case "ack":
+        this.#settle(message.id, (waiting) => waiting.resolve(message));
+        break;
+      case "error":
+        this.#refused(message);
+        break;
+      case "pong":
+      case "bye":
+        break;
+    }
+  }
+
+  #takeView(message: ViewOut): void {
+    if (message.base === null) this.#whole = message;
+    else if (this.#whole?.number === message.base) {
+      this.#whole = { ...message, base: null, view: { ...this.#whole.view, ...message.view } };
+    } else {
+      this.#socket?.close(); // A view was missed: come back for the whole one.
+      return;
+    }
+    const { number, seat, view, to_act: toAct, legal, undo } = this.#whole;
+    this.seen = { number, seat, view, toAct, legal: legal.flatMap(unpack), undo };
+  }
+
+  #refused(message: Refusal): void {
+    const error = new ServerError(message.code, message.message, 0);
+    if (message.id === null || !this.#waiting.has(message.id)) this.error = error;
+    else this.#settle(message.id, (waiting) => waiting.reject(error));
+  }
+
+  #settle(id: string | null, how: (waiting: Waiting) => void): void {
+    const waiting = id === null ? undefined : this.#waiting.get(id);
+    if (!waiting || id === null) return;
+    this.#waiting.delete(id);
+    this.busy = this.#waiting.size > 0;
+    how(waiting);
+  }
+}
+
+/** Not `crypto.randomUUID`, which a page at a plain address in one's own network does not have. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
+}
+
+function unpack(form: LegalOut): unknown[] {
+  return form.values.map((values) => ({
+    type: form.type,
+    ...Object.fromEntries(form.fields.map((field, at) => [field, values[at]])),
+  }));
+}

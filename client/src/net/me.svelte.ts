@@ -1,0 +1,36 @@
+/** Who the visitor is: a guest is made on first need, with a name of the reader's language. */
+import { language } from "../i18n/language.svelte";
+import type { Me } from "../wire";
+import { api, ServerError } from "./api";
+
+class Myself {
+  player = $state.raw<Me | null>(null);
+  #asked: Promise<void> | undefined;
+
+  /** Ask once who we are; nobody yet is fine. */
+  load(): Promise<void> {
+    this.#asked ??= this.#load();
+    return this.#asked;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.player = await api.me();
+    } catch (error) {
+      if (!(error instanceof ServerError && error.status === 401)) throw error;
+    }
+  }
+
+  /** Before anything that needs a player. */
+  async ensure(): Promise<Me> {
+    await this.load();
+    this.player ??= await api.introduce(language.words.common.guest(1 + Math.floor(Math.random() * 999)));
+    return this.player;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.player = this.player ? await api.rename(name) : await api.introduce(name);
+  }
+}
+
+export const myself = new Myself();

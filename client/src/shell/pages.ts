@@ -1,0 +1,33 @@
+/** Which page an address shows. Pages are loaded when they are wanted. */
+import type { Component } from "svelte";
+
+type Loaded = Promise<{ default: Component<Record<string, never>> }>;
+
+export interface Page {
+  load: () => Loaded;
+  props: Record<string, never>;
+  /** What, if it changes, makes a new page of the same kind. */
+  key: string;
+  /** A page that wants all the room it can get. */
+  slim: boolean;
+}
+
+function page(load: () => Promise<unknown>, props: Record<string, string> = {}, slim = false): Page {
+  const key = Object.values(props).join("/");
+  return { load: load as () => Loaded, props: props as Record<string, never>, key, slim };
+}
+
+export function pageAt([room, id]: string[]): Page {
+  switch (room) {
+    case undefined:
+      return page(() => import("../lobby/Home.svelte"));
+    case "new":
+      if (id) return page(() => import("../lobby/NewTablePage.svelte"), { game: id });
+      break;
+    case "replay":
+      return page(() => import("../replay/ReplayPage.svelte"), id ? { id } : {}, true);
+    case "table":
+      if (id) return page(() => import("../table/TablePage.svelte"), { id }, true);
+  }
+  return page(() => import("./NotFound.svelte"));
+}

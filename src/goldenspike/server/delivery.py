@@ -1,0 +1,150 @@
+"""Showing a table to the sockets that look at it: what is new in the log, and the view after it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from goldenspike.core.codec import Json
+from goldenspike.core.game import Seat
+from goldenspike.server.entries import Entry
+from goldenspike.server.messages import TableChanged
+from goldenspike.server.play import Play
+from goldenspike.server.seen import Wants, clock_for, step_for, still_waiting, view_for
+from goldenspike.server.shown import seats_of, show_table
+from goldenspike.server.storage.models import Player, Table
+
+MOST_STEPS: Final = 500
+"""Who missed more than this gets the view alone."""
+
+Programs = Callable[[Seat], str | None]
+"""What a seat decided in advance, as the message for that seat alone."""
+Look = tuple[Seat | None, Wants]
+"""A seat to look from, and what to see beside the view."""
+
+
+class Viewer(Protocol):
+    """A socket, as a table knows it."""
+
+    player: Player
+    seat: Seat | None
+    """The seat it looks from; None for a spectator."""
+    watching: bool
+    """It asked to be a spectator, whatever seats it has."""
+    viewed: int | None
+    """The number of the last view it got from that seat."""
+    wants: Wants
+    programs: str | None
+    """The last message of programs it got."""
+    muted: set[str]
+
+    def send(self, text: str) -> None: ...
+    def drop(self) -> None: ...
+
+
+def dumps(message: dict[str, Json]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+class Delivery:
+    def __init__(self) -> None:
+        self.viewers: set[Viewer] = set()
+        self.delivered = 0
+        """The number of the last entry that was shown."""
+        self._views: dict[Look, dict[str, Json]] = {}
+        """The last view made for each seat."""
+
+    def send_all(self, text: str) -> None:
+        for viewer in self.viewers:
+            viewer.send(text)
+
+    def show_table(self, table: Table) -> None:
+        self.send_all(TableChanged(table=show_table(table)).model_dump_json())
+
+    def deliver(self, table: Table, play: Play, programs: Programs) -> None:
+        """Show every viewer the entries it has not seen, and the view after them."""
+        new = play.log[self.delivered :]
+        self.delivered = play.head
+        behind: dict[tuple[Look, int | None], list[Viewer]] = {}
+        for viewer in self.viewers:
+            if viewer.viewed is None or viewer.viewed < play.head:
+                behind.setdefault(((viewer.seat, viewer.wants), viewer.viewed), []).append(viewer)
+        if behind:
+            self._show_behind(table, play, new, behind)
+        self.show_programs(programs)
+        if new and table.status == "over":
+            self.show_table(table)
+
+    def _show_behind(
+        self,
+        table: Table,
+        play: Play,
+        new: list[Entry],
+        behind: dict[tuple[Look, int | None], list[Viewer]],
+    ) -> None:
+        waiting, clock = still_waiting(play, table), _clock_text(play)
+        steps: dict[Seat | None, list[str]] = {}
+        made: dict[Look, tuple[dict[str, Json] | None, dict[str, Json]]] = {}
+        for (look, viewed), viewers in behind.items():
+            seat, wants = look
+            if seat not in steps:
+                steps[seat] = [dumps(step_for(play, entry, seat)) for entry in new]
+            if look not in made:
+                made[look] = (self._views.get(look), view_for(play, seat, wants, waiting))
+            old, view = made[look]
+            text = dumps(_difference(old, view) if old is not None and old["number"] == viewed else view)
+            for viewer in viewers:
+                for message in (*steps[seat], text, *clock):
+                    viewer.send(message)
+                viewer.viewed = play.head
+        self._views.update({look: view for look, (_, view) in made.items()})
+
+    def show_all(self, viewer: Viewer, table: Table, play: Play, programs: Programs, seen: int | None) -> None:
+        """What a viewer missed, if it says what it saw last; and the whole view."""
+        if seen is not None and play.head - MOST_STEPS <= seen < play.head:
+            for entry in play.log[seen:]:
+                viewer.send(dumps(step_for(play, entry, viewer.seat)))
+        view = view_for(play, viewer.seat, viewer.wants, still_waiting(play, table))
+        self._views[viewer.seat, viewer.wants] = view
+        viewer.viewed, viewer.programs = play.head, None
+        for text in (dumps(view), *_clock_text(play)):
+            viewer.send(text)
+        self.show_programs(programs)
+
+    def show_clock(self, play: Play) -> None:
+        for text in _clock_text(play):
+            self.send_all(text)
+
+    def show_programs(self, programs: Programs) -> None:
+        """To each seat its own, if they changed."""
+        made: dict[Seat, str | None] = {}
+        for viewer in self.viewers:
+            seat = viewer.seat
+            if seat is None:
+                continue
+            if seat not in made:
+                made[seat] = programs(seat)
+            text = made[seat]
+            if text is not None and text != viewer.programs:
+                viewer.programs = text
+                viewer.send(text)
+
+    def seat_viewers(self, table: Table) -> None:
+        """Who got a seat looks from it; who lost one sees no more of it than a spectator."""
+        for viewer in self.viewers:
+            own = seats_of(table, viewer.player.id)
+            if viewer.seat not in own and not (viewer.seat is None and (viewer.watching or not own)):
+                viewer.seat, viewer.viewed, viewer.programs = next(iter(own), None), None, None
+
+
+def _clock_text(play: Play) -> tuple[str, ...]:
+    clock = clock_for(play)
+    return () if clock is None else (dumps(clock),)
+
+
+def _difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
+    """A view as what changed since another one."""
+    before = old["view"]
+    changed = {key: value for key, value in new["view"].items() if key not in before or before[key] != value}
+    return {**new, "base": old["number"], "view": changed}

@@ -1,0 +1,130 @@
+"""What each seat may see of a table's game.
+
+Whatever is sent to a seat is built by ``game.view`` and ``game.see`` for that seat, here and
+nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from goldenspike.core.codec import Json, encode
+from goldenspike.core.game import CHANCE, Seat
+from goldenspike.server.entries import Entry
+from goldenspike.server.play import Play
+from goldenspike.server.storage.models import Table, now
+
+Wants = frozenset[str]
+"""``labels``, ``effects``: what a viewer wants to know of legal actions beside their form."""
+NOTHING: Wants = frozenset()
+
+
+def step_for(play: Play, entry: Entry, seat: Seat | None) -> dict[str, Json]:
+    """An entry as a seat, or a spectator, may see it: ``StepOut``."""
+    seen = [play.game.see(event, seat, play.options) for event in entry.events]
+    board = play.game.boards.get(play.options.board)
+    told = [play.game.presenter.tell(event, board, play.match.seats) for event in seen]
+    return {
+        "type": "step",
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": None if entry.seat == CHANCE else entry.seat,
+        "taken_back": entry.count if entry.kind in ("undo", "rewind") else 0,
+        "events": [encode(event) for event in seen],
+        "told": told or _told(play, entry),
+    }
+
+
+def _told(play: Play, entry: Entry) -> list[str]:
+    """What happened beside the game."""
+    if entry.kind in ("act", "undo"):
+        return []
+    name = play.match.seats[entry.seat]
+    words = {
+        "timeout": f"{name}'s time is up: a bot plays on.",
+        "back": f"{name} is back.",
+        "ask": f"{name} would like to take back the last decision.",
+        "answer": f"{name} {'agrees' if entry.yes else 'does not agree'}.",
+        "rewind": f"Everybody agrees: {name} takes it back.",
+    }
+    return [words[entry.kind]]
+
+
+def view_for(play: Play, seat: Seat | None, wants: Wants, waiting: Collection[str]) -> dict[str, Json]:
+    """What a seat, or a spectator, sees now and may do: ``ViewOut`` with all fields.
+
+    ``waiting`` are the players who have not answered an open question.
+    """
+    view, question = play.game.view(play.match.state, seat), play.question
+    asked = None
+    if question is not None:
+        asked = {"seat": question.seat, "number": question.number, "count": question.count, "waiting": sorted(waiting)}
+    return {
+        "type": "view",
+        "number": play.head,
+        "base": None,
+        "seat": seat,
+        "view": encode(view),
+        "to_act": play.to_act,
+        "legal": [] if seat is None else _legal_for(play, seat, view, wants),
+        "undo": play.undoable(seat),
+        "takeback": play.may_ask(seat),
+        "question": asked,
+    }
+
+
+def _legal_for(play: Play, seat: Seat, view: Any, wants: Wants) -> list[dict[str, Json]]:
+    """The legal actions, those of one form together, so that field names are sent once."""
+    forms: dict[tuple[str, ...], dict[str, Json]] = {}
+    presenter = play.game.presenter
+    for action in play.game.legal(play.match.state, seat):
+        data = encode(action)
+        fields = tuple(key for key in data if key != "type")
+        form = forms.get((action.type, *fields))
+        if form is None:
+            form = {"type": action.type, "fields": list(fields), "values": [], **{want: [] for want in sorted(wants)}}
+            forms[action.type, *fields] = form
+        form["values"].append([data[field] for field in fields])
+        if "labels" in wants:
+            form["labels"].append(presenter.label(action, view))
+        if "effects" in wants:
+            form["effects"].append(presenter.effect(action, view))
+    return list(forms.values())
+
+
+def clock_for(play: Play) -> dict[str, Json] | None:
+    """The clock as everybody may see it: ``ClockNow``. None at a table without one."""
+    clock = play.clock
+    if clock is None:
+        return None
+    return {
+        "type": "clock",
+        "number": play.head,
+        "now": now(),
+        "running": clock.running,
+        "bank_from": clock.bank_from,
+        "deadline": clock.deadline,
+        "seats": [
+            {
+                "seat": seat,
+                "bank": clock.banks[seat],
+                "away": seat in play.away,
+                "stand_in": play.stands_in(seat),
+                "forfeited": seat in play.forfeited,
+            }
+            for seat in range(play.options.players)
+            if seat in play.people
+        ],
+    }
+
+
+def still_waiting(play: Play, table: Table) -> set[str]:
+    """The players who have not answered: not those for whom a bot plays, for bots agree."""
+    if play.question is None:
+        return set()
+    return {
+        seat.player_id
+        for seat in table.seats
+        if seat.player_id is not None and seat.player_id not in play.question.yes and not play.stands_in(seat.seat)
+    }
