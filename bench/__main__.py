@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from bench import kernel, public_api
+from bench import decisions, kernel, public_api
 
 if __name__ == "__main__":
     table = Table("what", "ours", "peer", "peer's", "ratio", "wanted", title="Golden Spike, one core")
@@ -13,7 +13,7 @@ if __name__ == "__main__":
         column.justify = "right"
     console = Console(width=150)
     with console.status("measuring"):
-        for module in (public_api, kernel):
+        for module in (public_api, kernel, decisions):
             for row in module.rows():
                 ratio = f"{row.ratio:.1f}" if row.ratio else ""
                 theirs = f"{row.theirs:,.0f}" if row.theirs else ""

@@ -119,7 +119,7 @@ def relax(apart: Bytes, tree: Bytes, limit: int, work: Work) -> bool:
     Whether there is such a node.
     """
     nodes, more = work.nodes, work.more
-    count = collect(tree, work.far, limit, work.within, nodes)
+    count = collect(tree, work.far, limit, len(apart), work.within, nodes)
     if count == 0:
         return False
     while count & 3:
@@ -133,8 +133,8 @@ def relax(apart: Bytes, tree: Bytes, limit: int, work: Work) -> bool:
 
 
 @inner
-def collect(tree: Bytes, far: Bytes, limit: int, within: Bytes, nodes: Ints) -> int:
-    """The nodes whose sum is within the limit; how many. Eight of them are looked at in one go."""
+def collect(tree: Bytes, far: Bytes, limit: int, size: int, within: Bytes, nodes: Ints) -> int:
+    """The nodes (of ``size``) whose sum is within the limit; how many. Eight of them are looked at in one go."""
     most = np.uint8(min(limit, DEAR))
     for i in range(len(tree)):
         within[i] = np.uint8(1) if np.uint8(tree[i] + min(far[i], np.uint8(255 - tree[i]))) <= most else np.uint8(0)
@@ -145,7 +145,7 @@ def collect(tree: Bytes, far: Bytes, limit: int, within: Bytes, nodes: Ints) -> 
     for i in range(len(eights)):
         if eights[i]:
             for node in range(8 * i, 8 * i + 8):
-                if within[node]:
+                if within[node] and node < size:
                     nodes[count] = node
                     count += 1
     return count
