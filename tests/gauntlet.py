@@ -41,8 +41,13 @@ def run(seating: Seating, name: str, games: int, seed: int, full: bool) -> None:
         except GoldenSpikeError as error:
             sys.exit(f"{seating.id}, {name}, game {seed}/{number}: {error}")
         assert match.outcome is not None
-        print(f"\r{seating.id:34} {name:10} {number + 1:5} games", end="", flush=True)
-    print(f"  {perf_counter() - begun:7.1f} s", flush=True)
+        say(f"\r{seating.id:34} {name:10} {number + 1:5} games")
+    say(f"  {perf_counter() - begun:7.1f} s\n")
+
+
+def say(words: str) -> None:
+    sys.stdout.write(words)
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -10,10 +10,13 @@ import pytest
 
 from goldenspike.bots.transamerica_master import Master
 from goldenspike.bots.transamerica_mind import Mind
-from goldenspike.bots.transamerica_rival import Rival, expectation, ranked_moves
+from goldenspike.bots.transamerica_rival import Rival
 from goldenspike.bots.transamerica_types import chance_of_shrewd
 from goldenspike.games.transamerica.actions import STOP, Lay, Start
 from goldenspike.games.transamerica.rules import TRANSAMERICA
+from goldenspike.kernel.completions import completion_costs
+from goldenspike.sim.play import play_game
+from quick_bots import quick_bot
 from transamerica_table import ANN, BEN, Table, real_table
 
 THINKERS = [pytest.param(Rival(worlds=8), id="rival"), pytest.param(Master(samples=0.4), id="master")]
@@ -25,7 +28,7 @@ def asked(table: Table, bot: Any, seed: int = 0) -> Any:
 
 
 def to_bens_last_track() -> Table:
-    """Ann (G11, B43) has built 21-31-41. Ben (G41, B13) has 13-23-33-43-42: 41-42 is all he misses, and half of hers."""
+    """Ann has built 21-31-41-51, Ben 13-23-33-43-42: 41-42 is all that he misses, and half of what she does."""
     table = Table("G11, B43", "G41, B13", open_cards=True).markers(31, 13)
     table.turn(ANN, "31-41", "21-31").turn(BEN, "13-23", "23-33")
     return table.turn(ANN, "41-51").turn(BEN, "33-43", "42-43")
@@ -57,8 +60,6 @@ def test_it_takes_the_free_ride(bot: Any) -> None:
 
 @pytest.mark.parametrize("bot", THINKERS)
 def test_its_start_costs_no_more_than_two_beyond_the_cheapest(bot: Any) -> None:
-    from goldenspike.kernel.completions import completion_costs  # noqa: PLC0415 (compiled code)
-
     table = real_table()
     start = asked(table, bot)
     assert isinstance(start, Start)
@@ -68,20 +69,20 @@ def test_its_start_costs_no_more_than_two_beyond_the_cheapest(bot: Any) -> None:
 
 
 def test_the_rival_rather_stops_than_help_with_a_second_track() -> None:
-    """Ann misses more than 41-42, but nothing else that she may lay as a second track: Ben will lay it himself."""
-    table = Table("G11, B43, Y95", "G41, B13, Y91", open_cards=True)
-    assert table.view().phase == "placing"
+    """All of Ann's ways lead over 41-42, Ben's last track: he will lay it himself."""
+    table = Table("G18, B43", "G41, B13", open_cards=True).markers(41, 13)
+    table.turn(ANN, "41-51", "51-61").turn(BEN, "13-23", "23-33")
+    table.turn(ANN, "61-71").turn(BEN, "33-43", "42-43").play(ANN, "71-81")
+    assert Lay(41, 42) in table.legal
+    assert asked(table, Rival(worlds=8)) == STOP
 
 
 @pytest.mark.parametrize(("bot", "shrewd"), [("reference", False), ("rival", True)])
 def test_a_start_tells_builders_from_shrewd_players(bot: str, shrewd: bool) -> None:
-    from goldenspike.bots import bot_named  # noqa: PLC0415
-    from goldenspike.sim.play import play_game  # noqa: PLC0415
-
     seen = []
     for seed in range(4):
         options = TRANSAMERICA.options_type(players=2, rounds=2)
-        players = [bot_named("transamerica", "reference"), Rival(2) if bot == "rival" else bot_named("transamerica", bot)]
+        players = [quick_bot("transamerica", name) for name in ("reference", bot)]
         match = play_game(TRANSAMERICA, options, players, f"{seed}/3")
         state: Any = TRANSAMERICA.setup(options)
         for seat, action in match.record.actions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -31,7 +32,7 @@ START_CARE: float = 1.0
 FORGET: float = 1e-3
 """Hands so much less likely than the likeliest are dropped."""
 MOST_HANDS: int = 1200
-"""How many hands of a player are thought of after the start: all with two or three players, a draw by weight with more."""
+"""How many hands of a player are thought of after the start: all of two or three players, else a draw by weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Mind:
         """The worlds it last thought of."""
         self.turns: list[Turn] = []
         self.spot = self._replay()
-        self.scratch = Spot(*(array.copy() for array in self.spot))
+        self.scratch: Spot = deepcopy(self.spot)
 
     def _replay(self) -> Spot:
         """The spot, track by track; on the way the others' turns are kept."""
@@ -179,7 +180,8 @@ def _thinned(weights: Floats, seat: Seat) -> Floats:
     step = 1 / MOST_HANDS
     marks = (np.arange(MOST_HANDS) + np.random.default_rng(seat).random()) * step
     drawn = np.searchsorted(np.cumsum(weights), marks).clip(max=len(weights) - 1)
-    return np.bincount(drawn, minlength=len(weights)) * step
+    thinned: Floats = np.bincount(drawn, minlength=len(weights)).astype(np.float64) * step
+    return thinned
 
 
 def _costs(apart: Any, root: int, cards: Ints, hands: Ints, desk: Desk) -> Ints:

@@ -47,5 +47,5 @@ def _table(name: str, bins: list[Any], off: float) -> RichTable:
     for heading in ("guesses", "mean chance", "really held"):
         table.add_column(heading, justify="right")
     for each in bins:
-        table.add_row(f"{each.count:,}", f"{100 * each.chance:.1f} %", f"{100 * each.held:.1f} %")
+        table.add_row(f"{each.guesses:,}", f"{100 * each.chance:.1f} %", f"{100 * each.held:.1f} %")
     return table

@@ -124,7 +124,15 @@ def think_on(node: int, known: Ints, seat: int, desk: Desk) -> int:
 
 @entry
 def useful_links(
-    ground: Ground, apart: Bytes, taken: Bytes, markers: Ints, seat: int, least: int, second: bool, blocks: bool, desk: Desk
+    ground: Ground,
+    apart: Bytes,
+    taken: Bytes,
+    markers: Ints,
+    seat: int,
+    least: int,
+    second: bool,
+    blocks: bool,
+    desk: Desk,
 ) -> int:
     """The links next to a seat's network that are part of a cheapest completion, which costs ``least``."""
     if least == 0:

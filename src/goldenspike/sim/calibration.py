@@ -30,7 +30,7 @@ class Guess(NamedTuple):
 class Bin(NamedTuple):
     """Guesses of about the same chance: how many, their mean chance, and how often they were right."""
 
-    count: int
+    guesses: int
     chance: float
     held: float
 
@@ -73,4 +73,4 @@ def in_bins(guesses: Iterable[Guess], bins: int = BINS) -> list[Bin]:
 
 def error(bins: Sequence[Bin]) -> float:
     """By how much the chances are off, on the mean over all guesses."""
-    return sum(each.count * abs(each.chance - each.held) for each in bins) / sum(each.count for each in bins)
+    return sum(each.guesses * abs(each.chance - each.held) for each in bins) / sum(each.guesses for each in bins)
