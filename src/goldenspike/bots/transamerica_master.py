@@ -24,7 +24,7 @@ from goldenspike.kernel.search import try_out
 
 EXPECTED = 40
 """Worlds in which the others are watched building."""
-SIEVE = ((16, 40), (6, 80), (3, 160))
+SIEVE = ((16, 48), (6, 120), (3, 240))
 """(Moves, worlds): so many moves go on to be tried in so many further worlds."""
 CAUTION = 1.0
 """By how many standard errors a move must be better than the one the rival would make."""

@@ -31,7 +31,7 @@ START_CARE: float = 1.0
 """The same for a start marker that is off the cheapest trees."""
 FORGET: float = 1e-3
 """Hands so much less likely than the likeliest are dropped."""
-MOST_HANDS: int = 1200
+MOST_HANDS: int = 800
 """How many hands of a player are thought of after the start: all of two or three players, else a draw by weight."""
 
 
@@ -218,7 +218,7 @@ def ground_for(board_id: str, players: int, wanted: Floats | None = None) -> Gro
     if wanted is None:
         wanted = np.zeros((players, len(board.cost)))
     beyond_the_last = np.concatenate([wanted, np.zeros((players, 1))], axis=1)
-    wanted_at = beyond_the_last[:, board.links_of].max(axis=2)
+    wanted_at = np.ascontiguousarray(beyond_the_last[:, board.links_of].max(axis=2))
     return Ground(board.ends, board.cost, board.links_of, _centre(board_id, players), wanted, wanted_at)
 
 

@@ -37,7 +37,7 @@ class Rival:
 
     name = "rival"
 
-    def __init__(self, worlds: int = 40) -> None:
+    def __init__(self, worlds: int = 32) -> None:
         self.worlds = worlds
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
