@@ -23,13 +23,13 @@ from goldenspike.kernel.playouts import BLOCKS, LAID, SEAT, SECOND, Spot, new_sp
 from goldenspike.kernel.policy import COLOURED, COMMON, Desk, Floats, Ground, new_desk
 from goldenspike.kernel.rounds import table_for
 
-SLIP: float = 0.02
+SLIP: float = 0.003
 """How likely a player does what has nothing to do with the hand."""
-CARE: float = 1.6
+CARE: float = 5.0
 """How much less likely a turn is for each point it wastes."""
-START_CARE: float = 1.0
+START_CARE: float = 4.0
 """The same for a start marker that is off the cheapest trees."""
-FORGET: float = 1e-3
+FORGET: float = 1e-4
 """Hands so much less likely than the likeliest are dropped."""
 MOST_HANDS: int = 800
 """How many hands of a player are thought of after the start: all of two or three players, else a draw by weight."""
