@@ -127,11 +127,13 @@ def surely_best(values: list[Floats], order: list[int]) -> int:
 def candidates(mind: Mind, ground: Ground, legal: Sequence[Action], most: int) -> list[Action]:
     """What the rival would think of, its choice first; the common track too where it would lay a coloured one."""
     ranked = [move for move, _ in ranked_moves(mind, ground, legal)]
+    if any(isinstance(move, Lay) and move.own for move in ranked):
+        most //= 2
     moves = ranked[:most]
     if STOP in ranked and STOP not in moves:
         moves[-1] = STOP
     common = [Lay(move.a, move.b) for move in moves if isinstance(move, Lay) and move.own]
-    return moves + [lay for lay in common[: most // 2] if lay in legal]
+    return moves + [lay for lay in common if lay in legal]
 
 
 def number_of(mind: Mind, move: Action) -> int:
