@@ -7,10 +7,14 @@
 import type {
   Ack,
   ChatOut,
+  ClockNow,
   FromClient,
   FromServer,
+  HintOut,
   LegalOut,
   PresentOut,
+  ProgramsOut,
+  QuestionOut,
   Refusal,
   StepOut,
   TableOut,
@@ -27,10 +31,17 @@ export interface Seen<View = unknown, Action = unknown> {
   view: View;
   toAct: number | null;
   legal: Action[];
+  /** What each legal action would do, as far as the seat can know; null where there is nothing to say. */
+  effects: (object | null)[];
+  /** How many of the own last decisions can be taken back. */
   undo: number;
+  /** Whether one could ask the table to take back. */
+  takeback: boolean;
+  /** What is asked of the table. */
+  question: QuestionOut | null;
 }
 
-type Change = Extract<FromClient, { type: "act" | "undo" | "restart" }>;
+type Change = Extract<FromClient, { type: "act" | "undo" | "restart" | "takeback" | "answer" }>;
 type Question = Extract<FromClient, { id?: unknown }>;
 type Body<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
@@ -50,6 +61,12 @@ export class LiveTable {
   steps = $state.raw<StepOut[]>([]);
   chat = $state.raw<ChatOut[]>([]);
   present = $state.raw<PresentOut[]>([]);
+  /** What the seat decided in advance, and could decide. */
+  programs = $state.raw<ProgramsOut>();
+  clock = $state.raw<ClockNow>();
+  hint = $state.raw<HintOut>();
+  /** Seats whose person is not connected. */
+  absent = $state.raw<number[]>([]);
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** Who this browser is. */
   player = $state("");
@@ -61,6 +78,7 @@ export class LiveTable {
   #whole: ViewOut | undefined;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
+  #skew = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -86,6 +104,11 @@ export class LiveTable {
     return this.seen !== undefined && this.seen.toAct !== null && this.seats.includes(this.seen.toAct);
   }
 
+  /** Whether a bot decides for a seat whose person's time ran out. */
+  standIn(seat: number): boolean {
+    return this.clock?.seats.some((each) => each.seat === seat && each.stand_in) ?? false;
+  }
+
   names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
@@ -100,6 +123,39 @@ export class LiveTable {
 
   restart(): Promise<Ack> {
     return this.#change({ type: "restart" });
+  }
+
+  /** Ask the others to go back to before one's last decision. */
+  takeback(): Promise<Ack> {
+    return this.#change({ type: "takeback" });
+  }
+
+  answer(yes: boolean): Promise<Ack> {
+    return this.#change({ type: "answer", yes });
+  }
+
+  /** One's time ran out, and one is there again. */
+  back(): Promise<Ack> {
+    return this.ask({ type: "back", seat: this.seat ?? 0 });
+  }
+
+  /** What would the strongest bot do? The answer comes as `hint`. */
+  askHint(): void {
+    this.#send({ type: "hint", id: newId(), seat: this.seat ?? 0 });
+  }
+
+  /** The server's time now, by the browser's watch. */
+  now(): number {
+    return Date.now() + this.#skew;
+  }
+
+  /** Decide in advance, by one of the offers in `programs`. */
+  program(program: Record<string, unknown>): Promise<Ack> {
+    return this.ask({ type: "program", seat: this.seat ?? 0, program });
+  }
+
+  unprogram(key: number): Promise<Ack> {
+    return this.ask({ type: "unprogram", seat: this.seat ?? 0, key });
   }
 
   say(text: string): Promise<Ack> {
@@ -138,7 +194,7 @@ export class LiveTable {
     });
   }
 
-  #change(change: { type: Change["type"]; action?: Record<string, unknown> }): Promise<Ack> {
+  #change(change: { type: Change["type"]; action?: Record<string, unknown>; yes?: boolean }): Promise<Ack> {
     const { seen } = this;
     const seat = seen?.toAct ?? seen?.seat;
     if (!seen || seat === null || seat === undefined) return Promise.reject(new ServerError("not_seated", "", 0));
@@ -155,7 +211,7 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       const seat = this.seen?.seat ?? null;
-      this.#send({ type: "hello", seen: this.seen?.number ?? 0, seat, watch: this.watch });
+      this.#send({ type: "hello", seen: this.seen?.number ?? 0, seat, watch: this.watch, want: ["effects"] });
     };
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lost(event);
@@ -184,6 +240,7 @@ export class LiveTable {
         this.table = message.table;
         this.player = message.player;
         this.present = message.present;
+        this.absent = message.absent;
         this.chat = message.chat;
         this.muted = new Set(message.muted);
         this.connection = "open";
@@ -201,6 +258,7 @@ export class LiveTable {
         break;
       case "presence":
         this.present = message.present;
+        this.absent = message.absent;
         break;
       case "chat":
         if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message];
@@ -210,6 +268,16 @@ export class LiveTable {
         break;
       case "error":
         this.#refused(message);
+        break;
+      case "programs":
+        this.programs = message;
+        break;
+      case "clock":
+        this.#skew = message.now - Date.now();
+        this.clock = message;
+        break;
+      case "hint":
+        this.hint = message;
         break;
       case "pong":
       case "bye":
@@ -225,8 +293,9 @@ export class LiveTable {
       this.#socket?.close(); // A view was missed: come back for the whole one.
       return;
     }
-    const { number, seat, view, to_act: toAct, legal, undo } = this.#whole;
-    this.seen = { number, seat, view, toAct, legal: legal.flatMap(unpack), undo };
+    const { legal, to_act: toAct, ...rest } = this.#whole;
+    this.seen = { ...rest, toAct, legal: legal.flatMap(unpack), effects: legal.flatMap(effectsOf) };
+    if (this.hint && this.hint.number !== rest.number) this.hint = undefined;
   }
 
   #refused(message: Refusal): void {
@@ -254,4 +323,8 @@ function unpack(form: LegalOut): unknown[] {
     type: form.type,
     ...Object.fromEntries(form.fields.map((field, at) => [field, values[at]])),
   }));
+}
+
+function effectsOf(form: LegalOut): (object | null)[] {
+  return form.effects ?? form.values.map(() => null);
 }

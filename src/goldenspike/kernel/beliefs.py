@@ -14,7 +14,7 @@ from goldenspike.kernel.policy import Desk, Floats
 from goldenspike.kernel.rounds import draw, ones
 
 DETOUR = 3
-"""Where parts of a tree meet for more than this above the best place, the way from a better place is hardly ever longer.
+"""Where parts of a tree meet for more than this above the best place, the way from there is hardly ever longer.
 
 So one cost in a thousand comes out too dear: guesses bear that."""
 

@@ -1,12 +1,18 @@
+import type { SteelDriverAction, SteelDriverEvent } from "../../wire";
 import type { GamePage } from "../game";
+import type { RailBoard } from "./board";
+import Ending from "./Ending.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
+import { chapter, label, tell } from "./story";
 
-export const page: GamePage = {
+type Page = GamePage<RailBoard, SteelDriverAction, SteelDriverEvent>;
+
+export const page: Page = {
   Play,
-  Position,
-  Ending: Position,
-  chapter: () => "",
-  tell: (event) => JSON.stringify(event),
-  label: (action) => JSON.stringify(action),
+  Position: Position as Page["Position"],
+  Ending: Ending as Page["Ending"],
+  chapter: chapter as Page["chapter"],
+  tell,
+  label,
 };

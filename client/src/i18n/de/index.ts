@@ -1,8 +1,20 @@
 import type { Words } from "../language.svelte";
+import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
 import { replay } from "./replay";
 import { setup } from "./setup";
+import { steel_driver } from "./steel_driver";
 import { table } from "./table";
+import { transamerica } from "./transamerica";
 
-export const de: Words = { common, home, replay, setup, table };
+export const de: Words = {
+  board,
+  common,
+  home,
+  replay,
+  setup,
+  steel_driver,
+  table,
+  transamerica,
+};

@@ -1,7 +1,19 @@
+import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
 import { replay } from "./replay";
 import { setup } from "./setup";
+import { steel_driver } from "./steel_driver";
 import { table } from "./table";
+import { transamerica } from "./transamerica";
 
-export const en = { common, home, replay, setup, table };
+export const en = {
+  board,
+  common,
+  home,
+  replay,
+  setup,
+  steel_driver,
+  table,
+  transamerica,
+};

@@ -42,4 +42,27 @@ export const table = {
   record: "Télécharger la partie",
   lookAtBoard: "Regarder le plateau",
   result: "Voir le résultat",
+  forfeited: "éliminé : temps écoulé",
+  standIn: "absent : un robot joue",
+  bank: "La réserve de temps s’écoule",
+  timeLeft: "Temps restant",
+  botPlays: "Votre temps est écoulé, un robot joue pour vous.",
+  iAmBack: "Je suis de retour",
+  asksBack: (name: string, count: number) =>
+    count === 1
+      ? `${name} demande à annuler une décision.`
+      : `${name} demande à revenir ${count} décisions en arrière.`,
+  agree: "D’accord",
+  disagree: "Non",
+  askBack: "Demander à annuler",
+  hint: "Conseil",
+  thinking: "Réflexion …",
+  hintSays: (move: string) => `Le maître jouerait : ${move}`,
+  happened: {
+    timeout: (name: string) => `Le temps de ${name} est écoulé.`,
+    back: (name: string) => `${name} est de retour.`,
+    ask: (name: string) => `${name} demande à annuler.`,
+    answer: (name: string) => `${name} répond.`,
+    rewind: (name: string) => `La table revient en arrière pour ${name}.`,
+  },
 };

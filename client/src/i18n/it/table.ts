@@ -42,4 +42,27 @@ export const table = {
   record: "Scarica la partita",
   lookAtBoard: "Guarda il tabellone",
   result: "Mostra il risultato",
+  forfeited: "fuori: tempo scaduto",
+  standIn: "assente: gioca un bot",
+  bank: "La riserva di tempo scorre",
+  timeLeft: "Tempo rimasto",
+  botPlays: "Il tuo tempo è scaduto e un bot gioca per te.",
+  iAmBack: "Sono tornato",
+  asksBack: (name: string, count: number) =>
+    count === 1
+      ? `${name} chiede di annullare una decisione.`
+      : `${name} chiede di tornare indietro di ${count} decisioni.`,
+  agree: "Va bene",
+  disagree: "No",
+  askBack: "Chiedi di annullare",
+  hint: "Consiglio",
+  thinking: "Ci pensa …",
+  hintSays: (move: string) => `Il maestro farebbe: ${move}`,
+  happened: {
+    timeout: (name: string) => `Il tempo di ${name} è scaduto.`,
+    back: (name: string) => `${name} è tornato.`,
+    ask: (name: string) => `${name} chiede di annullare.`,
+    answer: (name: string) => `${name} risponde.`,
+    rewind: (name: string) => `Il tavolo torna indietro per ${name}.`,
+  },
 };

@@ -1,0 +1,5 @@
+export const board = {
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  fit: "Alles zeigen",
+};

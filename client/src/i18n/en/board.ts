@@ -1,0 +1,5 @@
+export const board = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Show everything",
+};

@@ -1,0 +1,5 @@
+export const board = {
+  zoomIn: "Agrandir",
+  zoomOut: "Réduire",
+  fit: "Tout voir",
+};

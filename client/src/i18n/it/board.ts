@@ -1,0 +1,5 @@
+export const board = {
+  zoomIn: "Ingrandisci",
+  zoomOut: "Riduci",
+  fit: "Mostra tutto",
+};
