@@ -8,7 +8,11 @@ NODE_CHECK := const [a, b] = process.versions.node.split(".").map(Number); proce
 NPM := $(shell node -e '$(NODE_CHECK)' 2>/dev/null && command -v npm || echo .venv/bin/npm)
 RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 
+<<<<<<< HEAD
+.PHONY: play test check bench gauntlet ladder setup page types playthroughs clean
+=======
 .PHONY: play test check bench soak setup page types playthroughs clean
+>>>>>>> main
 
 play: setup page
 	@$(BIN)/spike serve --open
@@ -27,10 +31,20 @@ check: setup client/node_modules/ready
 bench: setup .venv/bench
 	$(BIN)/python -m bench
 
+<<<<<<< HEAD
+# Every bot through a thousand games of every option set: hours. GAUNTLET="--games 20 --only builder" is short.
+gauntlet: setup
+	$(BIN)/python tests/gauntlet.py $(GAUNTLET)
+
+# The table of docs/bots.md: every level against the one below. Hours; LADDER="--scale 0.1 --only rival" is short.
+ladder: setup
+	$(BIN)/python -m bench.ladder $(LADDER)
+=======
 # Servers killed again and again under load, then a long search for requests that break something.
 soak: setup
 	ulimit -n 8192; $(BIN)/python tests/soak.py
 	GOLDENSPIKE_FUZZ=200 $(BIN)/pytest -n 0 tests/server/test_fuzz.py
+>>>>>>> main
 
 setup: .venv/ready
 
