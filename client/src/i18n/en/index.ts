@@ -1,6 +1,7 @@
 import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
+import { people } from "./people";
 import { replay } from "./replay";
 import { setup } from "./setup";
 import { steel_driver } from "./steel_driver";
@@ -10,6 +11,7 @@ export const en = {
   board,
   common,
   home,
+  people,
   replay,
   setup,
   steel_driver,

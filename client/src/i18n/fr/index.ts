@@ -2,6 +2,7 @@ import type { Words } from "../language.svelte";
 import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
+import { people } from "./people";
 import { replay } from "./replay";
 import { setup } from "./setup";
 import { steel_driver } from "./steel_driver";
@@ -11,6 +12,7 @@ export const fr: Words = {
   board,
   common,
   home,
+  people,
   replay,
   setup,
   steel_driver,
