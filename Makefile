@@ -8,7 +8,7 @@ NODE_CHECK := const [a, b] = process.versions.node.split(".").map(Number); proce
 NPM := $(shell node -e '$(NODE_CHECK)' 2>/dev/null && command -v npm || echo .venv/bin/npm)
 RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 
-.PHONY: play test check bench setup page types playthroughs clean
+.PHONY: play test check bench soak setup page types playthroughs clean
 
 play: setup page
 	@$(BIN)/spike serve --open
@@ -26,6 +26,11 @@ check: setup client/node_modules/ready
 
 bench: setup .venv/bench
 	$(BIN)/python -m bench
+
+# Servers killed again and again under load, then a long search for requests that break something.
+soak: setup
+	ulimit -n 8192; $(BIN)/python tests/soak.py
+	GOLDENSPIKE_FUZZ=200 $(BIN)/pytest -n 0 tests/server/test_fuzz.py
 
 setup: .venv/ready
 

@@ -36,29 +36,56 @@ def _owner() -> str:
     return "postgres" if "postgres" in known else "nobody"
 
 
+class Postgres:
+    """A server of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder, self._owner, self._port = folder, _owner(), free_port()
+        self.url = f"postgresql://spike@127.0.0.1:{self._port}/"
+        """Of the server: add a database's name."""
+        if self._owner:
+            os.chown(folder, pwd.getpwnam(self._owner).pw_uid, pwd.getpwnam(self._owner).pw_gid)
+        words = ["-D", self._data, "-U", "spike", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
+        subprocess.run(self._words("initdb", words), check=True, capture_output=True, cwd=folder)
+
+    @property
+    def _data(self) -> str:
+        return f"{self._folder}/data"
+
+    def _words(self, program: str, words: list[str]) -> list[str]:
+        found = _binary(program)
+        assert found is not None
+        return _as_somebody([found, *words], self._owner)
+
+    def start(self) -> None:
+        words = ["-D", self._data, "-p", str(self._port), "-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"]
+        run = self._words("postgres", [*words, "-c", f"unix_socket_directories={self._folder}"])
+        self._process = subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self._folder)
+        _wait(lambda: psql(self.url + "postgres", "SELECT 1"))
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        self._process.wait(PATIENCE)
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    if _binary("initdb") is None or _binary("postgres") is None:
+        pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
+    with tempfile.TemporaryDirectory(prefix="spike-pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        server = Postgres(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of a server's maintenance database, as ``postgresql://…/``: add a database's name."""
-    initdb, server = _binary("initdb"), _binary("postgres")
-    if initdb is None or server is None:
-        pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
-    owner, port = _owner(), free_port()
-    with tempfile.TemporaryDirectory(prefix="spike-pg-", dir="/tmp", ignore_cleanup_errors=True) as folder:
-        if owner:
-            os.chown(folder, pwd.getpwnam(owner).pw_uid, pwd.getpwnam(owner).pw_gid)
-        data = f"{folder}/data"
-        words = [initdb, "-D", data, "-U", "spike", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
-        subprocess.run(_as_somebody(words, owner), check=True, capture_output=True, cwd=folder)
-        options = ["-c", "fsync=off", "-c", f"unix_socket_directories={folder}", "-c", "listen_addresses=127.0.0.1"]
-        run = _as_somebody([server, "-D", data, "-p", str(port), *options], owner)
-        process = subprocess.Popen(run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder)
-        try:
-            url = f"postgresql://spike@127.0.0.1:{port}/"
-            _wait(lambda: psql(url + "postgres", "SELECT 1"))
-            yield url
-        finally:
-            process.send_signal(signal.SIGINT)  # at once, whoever is still connected
-            process.wait(PATIENCE)
+    """The URL of a server, as ``postgresql://…/``: add a database's name."""
+    with postgres_server() as server:
+        yield server.url
 
 
 def psql(url: str, statement: str) -> None:
@@ -67,33 +94,41 @@ def psql(url: str, statement: str) -> None:
     subprocess.run([psql, url, "-qc", statement], check=True, capture_output=True)
 
 
+class RedisServer:
+    """A server of its own, which keeps nothing and can be stopped and started again."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder, self._port = folder, free_port()
+        self.url = f"redis://127.0.0.1:{self._port}/0"
+
+    def start(self) -> None:
+        words = ["redis-server", "--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        words += ["--dir", self._folder]
+        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _wait(lambda: _ping(self._port))
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+
+
+@contextmanager
+def redis_server() -> Iterator[RedisServer]:
+    if shutil.which("redis-server") is None:
+        pytest.skip("Redis is not installed (apt-get install redis-server)")
+    with tempfile.TemporaryDirectory(prefix="spike-redis-", ignore_cleanup_errors=True) as folder:
+        server = RedisServer(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
 @contextmanager
 def redis() -> Iterator[str]:
-    server = shutil.which("redis-server")
-    if server is None:
-        pytest.skip("Redis is not installed (apt-get install redis-server)")
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="spike-redis-", ignore_cleanup_errors=True) as folder:
-        words = [
-            server,
-            "--port",
-            str(port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--appendonly",
-            "no",
-            "--dir",
-            folder,
-        ]
-        process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            _wait(lambda: _ping(port))
-            yield f"redis://127.0.0.1:{port}/0"
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
+    with redis_server() as server:
+        yield server.url
 
 
 def _ping(port: int) -> None:

@@ -50,6 +50,7 @@ class Site:
     environment: dict[str, str] = field(default_factory=dict)
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    patience: float = PATIENCE
 
     @property
     def url(self) -> str:
@@ -68,7 +69,7 @@ class Site:
         return self
 
     def wait(self) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self.patience
         while True:
             try:
                 if httpx.get(f"{self.url}/readyz", timeout=5).status_code == 200:

@@ -230,6 +230,7 @@ def test_everything_can_be_shown_and_told(seating: Seating, moments: list[Moment
         assert scene.marks
         assert scene.panel
         assert game.presenter.label(moment.action, view)
+        json.dumps(game.presenter.effect(moment.action, view))
         for event in moment.step.events:
             told = game.presenter.tell(event, board, names)
             assert told.endswith(".")

@@ -56,6 +56,7 @@ async def test_history_comes_in_pages_newest_first(books: str) -> None:
         assert game["place"] == game["everybody"][0]["place"]
         assert game["everybody"][0]["name"] == "Ann"
         assert (await ann.get("/me/history?game=steel_driver"))["games"] == []
+        await ann.get("/me/history?game=%00", status=404)
         for wrong in ("x", "1.", "1.%00", "999999999999999999.a"):
             await ann.get(f"/me/history?before={wrong}", status=422)
         assert (await (await here.guest("Ben")).get("/me/history"))["games"] == []
@@ -185,7 +186,11 @@ async def test_rated_tables_are_for_people_with_accounts(books: str) -> None:
         assert (await ann.post("/tables", {**asked, "seats": [{"kind": "me"}] * 2}, status=422))[
             "code"
         ] == "rated_one_seat"
-        table = (await ann.post("/tables", asked))["id"]
+        for help_ in ({"hints": True}, {"takeback": True}):
+            assert (await ann.post("/tables", {**asked, **help_}, status=422))["code"] == "rated_without_help"
+        made = await ann.post("/tables", asked)
+        assert (made["takeback"], made["hints"]) == (False, False)
+        table = made["id"]
         assert (await guest.post(f"/tables/{table}/join", status=403))["code"] == "account_needed"
         assert (await ann.post(f"/tables/{table}/join", status=409))["code"] == "rated_one_seat"
         await ann.ask("PUT", f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"}, status=409)

@@ -11,7 +11,8 @@ from goldenspike.core.codec import encode
 from goldenspike.server.fairness import new_secret
 from goldenspike.server.messages import FROM_SERVER
 from goldenspike.server.play import Play
-from goldenspike.server.seen import NOTHING, step_for, view_for
+from goldenspike.server.seen import NOTHING
+from goldenspike.server.sights import Steps, sight_of
 from goldenspike.server.storage.models import Seat, Table
 from option_sets import IDS, SEATINGS, Seating
 from server_kit import expand
@@ -36,7 +37,7 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
         seat = play.to_act
         legal = list(seating.game.legal(play.match.state, seat))
         if rng.random() < 0.15 or play.head < 8:
-            shown = view_for(play, seat, EVERYTHING, ())
+            shown = json.loads(sight_of(play, seat, EVERYTHING, ()).text())
             FROM_SERVER.validate_python(shown)
             assert sorted(map(str, expand(shown["legal"]))) == sorted(str(encode(action)) for action in legal)
             view = seating.game.view(play.match.state, seat)
@@ -49,12 +50,12 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
             effects = [effect for form in shown["legal"] for effect in form["effects"]]
             assert len(effects) == len(legal)
             json.dumps(effects)
-            plain = view_for(play, seat, NOTHING, ())["legal"]
+            plain = json.loads(sight_of(play, seat, NOTHING, ()).text())["legal"]
             assert plain == [{key: form[key] for key in ("type", "fields", "values")} for form in shown["legal"]]
             for other in (None, (seat + 1) % seating.options.players):
-                assert view_for(play, other, EVERYTHING, ())["legal"] == []
+                assert json.loads(sight_of(play, other, EVERYTHING, ()).text())["legal"] == []
         play.perform(seat, rng.choice(legal))
-        FROM_SERVER.validate_python(step_for(play, play.log[-1], None))
+        FROM_SERVER.validate_python(json.loads(Steps(play).text(play.log[-1], None)))
     assert play.summary()["status"] == "over"
 
 

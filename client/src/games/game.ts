@@ -10,6 +10,8 @@ export interface GamePage<Board = unknown, Action = unknown, Event = unknown> {
   Position: Component<{ view: unknown; board: Board; names: string[] }>;
   /** How it ended: the standings and how it went. */
   Ending: Component<{ view: unknown; board: Board; names: string[] }>;
+  /** Whether the end was played out on the board, so that the result may cover it; if not said, at once. */
+  settled?(table: LiveTable): boolean;
   /** Where in the game a position is: "Round 2". */
   chapter(view: unknown, words: Words): string;
   /** An event as a sentence; nothing for events that say nothing to people. */

@@ -106,6 +106,11 @@ export class LiveTable {
     return this.seen !== undefined && this.seen.toAct !== null && this.seats.includes(this.seen.toAct);
   }
 
+  /** Whether a bot decides for a seat whose person's time ran out. */
+  standIn(seat: number): boolean {
+    return this.clock?.seats.some((each) => each.seat === seat && each.stand_in) ?? false;
+  }
+
   names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }

@@ -97,6 +97,8 @@ def _answer_errors(app: FastAPI) -> None:
     async def http(_request: Request, error: HTTPException) -> JSONResponse:
         if isinstance(error.__cause__, GoldenSpikeError):  # a body that was too large, while it was read
             return answer(status_of(error.__cause__), error.__cause__.code, error.__cause__.message)
+        if error.status_code == 400:  # a body that is no text
+            return answer(422, "invalid", "That is not valid JSON.")
         codes = {404: ("not_found", "There is nothing here."), 405: ("wrong_method", "That method is not for this.")}
         code, message = codes.get(error.status_code, ("refused", "That cannot be done."))
         return answer(error.status_code, code, message)

@@ -120,12 +120,15 @@ class Chores:
             pass
 
     async def _study(self) -> None:
-        while True:
+        while await self._anything_to_study():
             async with self._database.write() as session:
                 table_id = await analyses.claim(session)
-            if table_id is None:
-                return
-            await self._look_over(table_id)
+            if table_id is not None:
+                await self._look_over(table_id)
+
+    async def _anything_to_study(self) -> bool:
+        async with self._database.read() as session:
+            return await analyses.any_waits(session)
 
     async def _look_over(self, table_id: str) -> None:
         async with self._database.read() as session:

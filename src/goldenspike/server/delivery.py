@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from goldenspike.core.codec import Json
 from goldenspike.core.game import Seat
 from goldenspike.server.entries import Entry
 from goldenspike.server.messages import TableChanged
 from goldenspike.server.play import Play
-from goldenspike.server.seen import Wants, clock_for, step_for, still_waiting, view_for
+from goldenspike.server.seen import Wants, clock_for, still_waiting
 from goldenspike.server.shown import seats_of, show_table
+from goldenspike.server.sights import Sight, Steps, dumps, sight_of
 from goldenspike.server.storage.models import Player, Table
 
 MOST_STEPS: Final = 500
@@ -39,12 +38,8 @@ class Viewer(Protocol):
     """The last message of programs it got."""
     muted: set[str]
 
-    def send(self, text: str) -> None: ...
+    def send(self, *texts: str) -> None: ...
     def drop(self) -> None: ...
-
-
-def dumps(message: dict[str, Json]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
 class Delivery:
@@ -52,7 +47,7 @@ class Delivery:
         self.viewers: set[Viewer] = set()
         self.delivered = 0
         """The number of the last entry that was shown."""
-        self._views: dict[Look, dict[str, Json]] = {}
+        self._views: dict[Look, Sight] = {}
         """The last view made for each seat."""
 
     def send_all(self, text: str) -> None:
@@ -83,33 +78,31 @@ class Delivery:
         new: list[Entry],
         behind: dict[tuple[Look, int | None], list[Viewer]],
     ) -> None:
-        waiting, clock = still_waiting(play, table), _clock_text(play)
-        steps: dict[Seat | None, list[str]] = {}
-        made: dict[Look, tuple[dict[str, Json] | None, dict[str, Json]]] = {}
+        waiting, clock, steps = still_waiting(play, table), _clock_text(play), Steps(play)
+        shown: dict[Seat | None, list[str]] = {}
+        made: dict[Look, Sight] = {}
         for (look, viewed), viewers in behind.items():
             seat, wants = look
-            if seat not in steps:
-                steps[seat] = [dumps(step_for(play, entry, seat)) for entry in new]
+            old = self._views.get(look)
+            if seat not in shown:
+                shown[seat] = [steps.text(entry, seat) for entry in new]
             if look not in made:
-                made[look] = (self._views.get(look), view_for(play, seat, wants, waiting))
-            old, view = made[look]
-            text = dumps(_difference(old, view) if old is not None and old["number"] == viewed else view)
+                made[look] = sight_of(play, seat, wants, waiting, [*filter(None, [old]), *made.values()])
+            text = made[look].text(old if old is not None and old.number == viewed else None)
             for viewer in viewers:
-                for message in (*steps[seat], text, *clock):
-                    viewer.send(message)
+                viewer.send(*shown[seat], text, *clock)
                 viewer.viewed = play.head
-        self._views.update({look: view for look, (_, view) in made.items()})
+        self._views.update(made)
 
     def show_all(self, viewer: Viewer, table: Table, play: Play, programs: Programs, seen: int | None) -> None:
         """What a viewer missed, if it says what it saw last; and the whole view."""
         if seen is not None and play.head - MOST_STEPS <= seen < play.head:
-            for entry in play.log[seen:]:
-                viewer.send(dumps(step_for(play, entry, viewer.seat)))
-        view = view_for(play, viewer.seat, viewer.wants, still_waiting(play, table))
+            steps = Steps(play)
+            viewer.send(*(steps.text(entry, viewer.seat) for entry in play.log[seen:]))
+        view = sight_of(play, viewer.seat, viewer.wants, still_waiting(play, table))
         self._views[viewer.seat, viewer.wants] = view
         viewer.viewed, viewer.programs = play.head, None
-        for text in (dumps(view), *_clock_text(play)):
-            viewer.send(text)
+        viewer.send(view.text(), *_clock_text(play))
         self.show_programs(programs)
 
     def show_clock(self, play: Play) -> None:
@@ -141,10 +134,3 @@ class Delivery:
 def _clock_text(play: Play) -> tuple[str, ...]:
     clock = clock_for(play)
     return () if clock is None else (dumps(clock),)
-
-
-def _difference(old: dict[str, Json], new: dict[str, Json]) -> dict[str, Json]:
-    """A view as what changed since another one."""
-    before = old["view"]
-    changed = {key: value for key, value in new["view"].items() if key not in before or before[key] != value}
-    return {**new, "base": old["number"], "view": changed}

@@ -14,7 +14,6 @@ from typing import Any
 
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from goldenspike.core.game import Seat
 from goldenspike.server.autoplay import Autoplay
@@ -32,11 +31,11 @@ from goldenspike.server.programming import Programming
 from goldenspike.server.seen import still_waiting
 from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.database import Database
-from goldenspike.server.storage.log import append, entries_after
+from goldenspike.server.storage.log import entries_after
 from goldenspike.server.storage.models import Player, Table, now
-from goldenspike.server.storage.models import Seat as SeatRow
 from goldenspike.server.storage.pulse import outages_after
 from goldenspike.server.storage.tables import find_table
+from goldenspike.server.storage.writer import LogWriter
 from goldenspike.server.timekeeper import Timekeeper
 
 JudgePulse = Callable[[], Awaitable[None]]
@@ -44,7 +43,9 @@ JudgePulse = Callable[[], Awaitable[None]]
 
 
 class LiveTable:
-    def __init__(self, table: Table, database: Database, hub: Hub, bots: BotPool, judge_pulse: JudgePulse) -> None:
+    def __init__(
+        self, table: Table, database: Database, writer: LogWriter, hub: Hub, bots: BotPool, judge_pulse: JudgePulse
+    ) -> None:
         self.id = table.id
         self.table = table
         self.play: Play | None = None
@@ -57,7 +58,10 @@ class LiveTable:
         self.programming = Programming(table.id, database)
         self.auto = Autoplay(self, bots)
         self.timekeeper = Timekeeper(self)
+        self.held = 0
+        """Sockets that are on their way to it, or at it."""
         self._database = database
+        self._writer = writer
         self._hub = hub
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -68,7 +72,7 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        return bool(self.viewers) or self.auto.busy or self.lock.locked()
+        return bool(self.held) or self.auto.busy or self.lock.locked()
 
     # Reading
 
@@ -245,9 +249,7 @@ class LiveTable:
         if summary.get("status") == "over":
             summary["ended"] = now()
         try:
-            async with self._database.write() as session:
-                await append(session, self.id, rows, **summary)
-                await self._keep_stand_ins(session, play)
+            await self._writer.add(self.id, rows, summary, self._stand_ins(play))
         except IntegrityError:
             CONFLICTS.inc()
             self.stale = True
@@ -265,14 +267,14 @@ class LiveTable:
         if play.match.outcome is not None:
             FINISHED.labels(play.game.name).inc()
 
-    async def _keep_stand_ins(self, session: AsyncSession, play: Play) -> None:
-        """Seats' rows say for whom a bot plays, so that it is found without the log."""
+    def _stand_ins(self, play: Play) -> list[dict[str, Any]]:
+        """What changes in seats' rows, which say for whom a bot plays, so that it is found without the log."""
+        found = []
         for row in self.table.seats:
             stands_in, forfeited = play.stands_in(row.seat), row.seat in play.forfeited
             if (row.stand_in, row.forfeited) != (stands_in, forfeited):
-                key = (SeatRow.table_id == self.id, SeatRow.seat == row.seat)
-                changes = {"stand_in": stands_in, "forfeited": forfeited}
-                await session.execute(update(SeatRow).where(*key).values(**changes))
+                found.append({"seat": row.seat, "stand_in": stands_in, "forfeited": forfeited})
+        return found
 
     async def mend_deadline(self) -> None:
         """The row says when the clock runs out; where the log says otherwise, the log is right."""

@@ -61,6 +61,9 @@ def _waits_for(table: Table, seat: Seat) -> bool:
 
 async def deliver(database: Database, settings: Settings) -> int:
     """Send what is due; how many calls were made."""
+    async with database.read() as session:
+        if not await hooks.any_due(session):
+            return 0
     async with database.write() as session:
         claimed = await hooks.claim(session, AT_ONCE, LEASE)
     await asyncio.gather(*(_deliver(database, settings, notice) for notice in claimed))

@@ -7,7 +7,7 @@ it tells the live tables afterwards.
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -42,6 +42,9 @@ from goldenspike.server.wire import (
 )
 
 Asked = list[SeatAsked]
+
+BOT_NAMES: Final = ("Casey", "Juniper", "Flint", "Dakota", "Maple", "Sterling", "Wren", "Brook", "Rusty", "Sage")
+"""One for each seat: people would rather lose against somebody. The level is shown beside it."""
 
 
 async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> Table:
@@ -177,7 +180,7 @@ def _sit(seat: Seat, player: Player, name: str) -> None:
 
 def _set_bot(table: Table, seat: Seat, bot: str | None) -> None:
     name = check_bot(table.game, bot or table.fill or strongest(table.game))
-    seat.kind, seat.player_id, seat.bot, seat.name = "bot", None, name, f"{name} {seat.seat + 1}"
+    seat.kind, seat.player_id, seat.bot, seat.name = "bot", None, name, BOT_NAMES[seat.seat % len(BOT_NAMES)]
 
 
 def _open(seat: Seat) -> None:

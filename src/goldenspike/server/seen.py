@@ -1,16 +1,16 @@
-"""What each seat may see of a table's game.
+"""Steps and clocks as they are sent. Views are in ``sights``.
 
-Whatever is sent to a seat is built by ``game.view`` and ``game.see`` for that seat, here and
-nowhere else.
+Whatever is sent to a seat is built by ``game.view`` and ``game.see`` for that seat, in
+``sights`` and nowhere else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any
 
 from goldenspike.core.codec import Json, encode
-from goldenspike.core.game import CHANCE, Seat
+from goldenspike.core.game import CHANCE
 from goldenspike.server.entries import Entry
 from goldenspike.server.play import Play
 from goldenspike.server.storage.models import Table, now
@@ -20,9 +20,8 @@ Wants = frozenset[str]
 NOTHING: Wants = frozenset()
 
 
-def step_for(play: Play, entry: Entry, seat: Seat | None) -> dict[str, Json]:
-    """An entry as a seat, or a spectator, may see it: ``StepOut``."""
-    seen = [play.game.see(event, seat, play.options) for event in entry.events]
+def step_for(play: Play, entry: Entry, seen: Sequence[Any]) -> dict[str, Json]:
+    """An entry with its events as a seat, or a spectator, may see them: ``StepOut``."""
     board = play.game.boards.get(play.options.board)
     told = [play.game.presenter.tell(event, board, play.match.seats) for event in seen]
     return {
@@ -49,48 +48,6 @@ def _told(play: Play, entry: Entry) -> list[str]:
         "rewind": f"Everybody agrees: {name} takes it back.",
     }
     return [words[entry.kind]]
-
-
-def view_for(play: Play, seat: Seat | None, wants: Wants, waiting: Collection[str]) -> dict[str, Json]:
-    """What a seat, or a spectator, sees now and may do: ``ViewOut`` with all fields.
-
-    ``waiting`` are the players who have not answered an open question.
-    """
-    view, question = play.game.view(play.match.state, seat), play.question
-    asked = None
-    if question is not None:
-        asked = {"seat": question.seat, "number": question.number, "count": question.count, "waiting": sorted(waiting)}
-    return {
-        "type": "view",
-        "number": play.head,
-        "base": None,
-        "seat": seat,
-        "view": encode(view),
-        "to_act": play.to_act,
-        "legal": [] if seat is None else _legal_for(play, seat, view, wants),
-        "undo": play.undoable(seat),
-        "takeback": play.may_ask(seat),
-        "question": asked,
-    }
-
-
-def _legal_for(play: Play, seat: Seat, view: Any, wants: Wants) -> list[dict[str, Json]]:
-    """The legal actions, those of one form together, so that field names are sent once."""
-    forms: dict[tuple[str, ...], dict[str, Json]] = {}
-    presenter = play.game.presenter
-    for action in play.game.legal(play.match.state, seat):
-        data = encode(action)
-        fields = tuple(key for key in data if key != "type")
-        form = forms.get((action.type, *fields))
-        if form is None:
-            form = {"type": action.type, "fields": list(fields), "values": [], **{want: [] for want in sorted(wants)}}
-            forms[action.type, *fields] = form
-        form["values"].append([data[field] for field in fields])
-        if "labels" in wants:
-            form["labels"].append(presenter.label(action, view))
-        if "effects" in wants:
-            form["effects"].append(presenter.effect(action, view))
-    return list(forms.values())
 
 
 def clock_for(play: Play) -> dict[str, Json] | None:

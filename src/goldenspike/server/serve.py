@@ -19,6 +19,8 @@ from goldenspike.server.storage.migrate import migrate
 SOCKET_BYTES: Final = 16 * 1024
 """Larger messages close the socket before they are read."""
 GRACE_SECONDS: Final = 10
+WORKER_SECONDS: Final = 60
+"""How long a worker may be silent: on a busy machine it takes a while to start, and must not be replaced for it."""
 
 
 def serve(settings: Settings) -> None:
@@ -43,10 +45,12 @@ def serve(settings: Settings) -> None:
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=SOCKET_BYTES,
+            ws_per_message_deflate=False,  # views come as what changed: small, and cheaper sent than packed
             ws_ping_interval=20,
             ws_ping_timeout=20,
             forwarded_allow_ips=settings.trusted_proxies,
             timeout_graceful_shutdown=GRACE_SECONDS,
+            timeout_worker_healthcheck=WORKER_SECONDS,
             server_header=False,
         )
 

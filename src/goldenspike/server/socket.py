@@ -78,9 +78,10 @@ class Connection:
         self._websocket = websocket
         self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED)
 
-    def send(self, text: str) -> None:
+    def send(self, *texts: str) -> None:
         try:
-            self._queue.put_nowait(text)
+            for text in texts:
+                self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self.slow.set()
 
@@ -122,6 +123,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
         return
     connection = Connection(websocket, player)
     SOCKETS.inc()
+    live.held += 1  # so that it is not forgotten before we are seen at it
     try:
         await _Session(house, websocket, live, connection).run()
     except (WebSocketDisconnect, RuntimeError):
@@ -130,6 +132,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
         failure("socket_failed", error, table=short(table_id))
     finally:
         SOCKETS.dec()
+        live.held -= 1
         if connection in live.viewers:
             await live.leave(connection)
 
@@ -237,9 +240,12 @@ class _Session:
             except GoldenSpikeError as error:
                 self.connection.reply(Refusal(id=request_id, code=error.code, message=error.message))
             except (SQLAlchemyError, OSError) as error:
-                failure("message_failed", error, table=short(self.live.id))
-                away = Unavailable("database_away", "That could not be done: send it again.")
-                self.connection.reply(Refusal(id=request_id, code=away.code, message=away.message))
+                self._sorry(request_id, error)
+
+    def _sorry(self, request_id: str | None, error: Exception) -> None:
+        failure("message_failed", error, table=short(self.live.id))
+        away = Unavailable("database_away", "That could not be done: send it again.")
+        self.connection.reply(Refusal(id=request_id, code=away.code, message=away.message))
 
     async def _handle(self, message: BaseModel) -> None:
         match message:
@@ -279,6 +285,8 @@ class _Session:
             self.connection.reply(await hint(self.live, self.house.bots, self.connection, message))
         except GoldenSpikeError as error:
             self.connection.reply(Refusal(id=message.id, code=error.code, message=error.message))
+        except (SQLAlchemyError, OSError) as error:
+            self._sorry(message.id, error)
         finally:
             self.connection.hinting = False
 

@@ -18,6 +18,7 @@ from goldenspike.server.storage.models import now
 from goldenspike.server.storage.programs import programmed_tables
 from goldenspike.server.storage.pulse import beat, clocks_run, run_out
 from goldenspike.server.storage.tables import find_table, waiting_for_bots
+from goldenspike.server.storage.writer import LogWriter
 
 MOST_IDLE: Final = 200
 """Tables that nobody looks at are forgotten beyond this many: they can be read again."""
@@ -34,6 +35,7 @@ class Tables:
         self._database = database
         self._hub = hub
         self._bots = bots
+        self._writer = LogWriter(database)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._workers: list[asyncio.Task[None]] = []
@@ -62,7 +64,7 @@ class Tables:
             table = await find_table(session, table_id)
         if table is None:
             raise no_such_table()
-        live = LiveTable(table, self._database, self._hub, self._bots, self.judge_pulse)
+        live = LiveTable(table, self._database, self._writer, self._hub, self._bots, self.judge_pulse)
         await live.load()
         self._live[table_id] = live
         self._forget()
@@ -224,4 +226,5 @@ class Tables:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
         await asyncio.gather(*(live.close() for live in self._live.values()))
+        await self._writer.close()
         self._live.clear()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from goldenspike.core.errors import GoldenSpikeError
+from goldenspike.server.errors import Conflict
 from goldenspike.server.logs import failure, short
 from goldenspike.server.storage.models import now
 
@@ -63,8 +64,10 @@ class Timekeeper:
                 await live.commit(live.play, live.play.run_out(), "clock")
                 live.delivery.show_table(live.table)
                 await live.deliver()
+        except Conflict:
+            return  # another process was first, or the person was
         except (GoldenSpikeError, SQLAlchemyError, OSError) as error:
             failure("timeout_failed", error, table=short(live.id))
-            return  # another process was first, or the sweep tries it again
+            return  # the sweep tries it again
         await live.tell("table")
         live.auto.wake()

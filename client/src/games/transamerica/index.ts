@@ -1,12 +1,17 @@
 import type { GamePage } from "../game";
+import { watchRounds } from "./ended.svelte";
+import Ending from "./Ending.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
+import type { Action, BoardFile, Event, View } from "./types";
+import { chapter, label, tell } from "./words";
 
 export const page: GamePage = {
   Play,
   Position,
-  Ending: Position,
-  chapter: () => "",
-  tell: (event) => JSON.stringify(event),
-  label: (action) => JSON.stringify(action),
+  Ending,
+  settled: (table) => watchRounds(table).settled(table.seen?.view as View | undefined),
+  chapter: (view, words) => chapter(view as View, words),
+  tell: (event, names, board, words) => tell(event as Event, names, board as BoardFile, words),
+  label: (action, board, words) => label(action as Action, board as BoardFile, words),
 };

@@ -6,6 +6,7 @@ import { replay } from "./replay";
 import { setup } from "./setup";
 import { steel_driver } from "./steel_driver";
 import { table } from "./table";
+import { transamerica } from "./transamerica";
 
 export const en = {
   board,
@@ -16,4 +17,5 @@ export const en = {
   setup,
   steel_driver,
   table,
+  transamerica,
 };

@@ -7,6 +7,7 @@ import { replay } from "./replay";
 import { setup } from "./setup";
 import { steel_driver } from "./steel_driver";
 import { table } from "./table";
+import { transamerica } from "./transamerica";
 
 export const fr: Words = {
   board,
@@ -17,4 +18,5 @@ export const fr: Words = {
   setup,
   steel_driver,
   table,
+  transamerica,
 };

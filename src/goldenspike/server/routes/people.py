@@ -73,6 +73,8 @@ async def history(
     limit: Annotated[int, Query(ge=1, le=MOST_PAST)] = 20,
 ) -> History:
     """The newest first."""
+    if game is not None and game not in GAMES:
+        raise NotFound("no_such_game", "There is no such game.")
     async with house.database.read() as session:
         found = await books.past_tables(session, player.id, _cursor(before), game, limit + 1)
         ids = [table_id for _, table_id in found[:limit]]

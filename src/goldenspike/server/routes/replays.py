@@ -7,6 +7,7 @@ import gzip
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
+from sqlalchemy.exc import IntegrityError
 
 from goldenspike.core.record import Record, record_from
 from goldenspike.games import GAMES
@@ -90,13 +91,15 @@ async def ask(table_id: str, _player: Asking, house: InHouse) -> AnalysisOut:
     live, _ = await finished(house, table_id)
     if live.table.game not in ANALYZED:
         raise Refused("no_analysis", "Games of this kind cannot be looked over yet.")
-    async with house.database.write() as session:
-        found = await analyses.ask(session, table_id)
-        if found is None:
-            raise Unavailable("busy", "Too many games wait to be looked over: try again later.")
-        ahead = await analyses.ahead(session, found)
-    house.chores.asked_for_analysis()
-    return _show(found, ahead)
+    try:
+        async with house.database.write() as session:
+            if await analyses.ask(session, table_id) is None:
+                raise Unavailable("busy", "Too many games wait to be looked over: try again later.")
+    except IntegrityError:
+        pass  # somebody else asked at the same moment
+    else:
+        house.chores.asked_for_analysis()
+    return await analysis(table_id, house)
 
 
 @router.get("/tables/{table_id}/analysis", summary="What was found when a finished game was looked over")

@@ -64,7 +64,10 @@ async def signed_in_player(session: AsyncSession, token: str, lifetime: int) -> 
 
 
 async def find_account(session: AsyncSession, name: str) -> Account | None:
-    return (await session.scalars(select(Account).where(Account.login == login_of(name)))).one_or_none()
+    login = login_of(name)
+    if "\0" in login:  # PostgreSQL would choke on it
+        return None
+    return (await session.scalars(select(Account).where(Account.login == login))).one_or_none()
 
 
 async def has_account(session: AsyncSession, player_id: str) -> bool:

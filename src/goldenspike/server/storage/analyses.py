@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from goldenspike.server.storage.models import now
@@ -42,10 +42,17 @@ async def ahead(session: AsyncSession, found: Analysis) -> int:
     return await session.scalar(query) or 0
 
 
+def _free() -> ColumnElement[bool]:
+    return or_(Analysis.status == "pending", (Analysis.status == "running") & (Analysis.due < now()))
+
+
+async def any_waits(session: AsyncSession) -> bool:
+    return bool(await session.scalar(select(exists().where(_free()))))
+
+
 async def claim(session: AsyncSession) -> str | None:
     """The table to look over next: this process's, as long as it says so again before the lease is over."""
-    free = or_(Analysis.status == "pending", (Analysis.status == "running") & (Analysis.due < now()))
-    query = select(Analysis).where(free).order_by(Analysis.asked).limit(1).with_for_update(skip_locked=True)
+    query = select(Analysis).where(_free()).order_by(Analysis.asked).limit(1).with_for_update(skip_locked=True)
     found = (await session.scalars(query)).one_or_none()
     if found is None:
         return None

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionmaker, create_async_engine
 
 from goldenspike.server.settings import Settings
 
@@ -35,8 +35,8 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
         self._read = async_sessionmaker(self.engine, expire_on_commit=False)
-        writing = self.engine.execution_options(writing=True)
-        self._write = async_sessionmaker(writing, expire_on_commit=False)
+        self._writing = self.engine.execution_options(writing=True)
+        self._write = async_sessionmaker(self._writing, expire_on_commit=False)
         # SQLite has one writer at a time: those of this process wait here, in order, and not by polling a lock.
         self._writer = asyncio.Lock() if self.uses_sqlite else None
 
@@ -50,6 +50,12 @@ class Database:
         """A transaction: what is in it is committed when it is left, or nothing is."""
         async with self._writer or nullcontext(), self._write() as session, session.begin():
             yield session
+
+    @asynccontextmanager
+    async def write_plainly(self) -> AsyncIterator[AsyncConnection]:
+        """The same without objects: rows in, rows out."""
+        async with self._writer or nullcontext(), self._writing.begin() as connection:
+            yield connection
 
     async def answers(self) -> bool:
         try:

@@ -101,6 +101,10 @@ async def tables_to_tell(session: AsyncSession, limit: int) -> Sequence[str]:
     return (await session.scalars(query)).all()
 
 
+async def any_due(session: AsyncSession) -> bool:
+    return bool(await session.scalar(select(exists().where(Notice.state == "queued", Notice.due <= now()))))
+
+
 async def claim(session: AsyncSession, limit: int, lease: int) -> Sequence[Notice]:
     """Calls that are due: this process's alone until the lease is over."""
     query = (

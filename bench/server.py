@@ -1,0 +1,192 @@
+"""The server under load beside boardgame.io's: 1,000 sockets, 250 tables of four random players.
+
+Both are one process, and one load generator (node, the same for both) drives each in turn. Ours
+commits every action to SQLite on disk before it acknowledges it; boardgame.io's keeps its
+matches in memory, its default. Run it alone with ``python -m bench server``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.rates import Row
+
+PEER = Path(__file__).parent / "boardgame_io"
+TABLES, SEATS = 250, 4
+CLOSED_ACTIONS, WARM_UP = 15_000, 3_000
+SHARE = 0.7
+"""Latency is measured at this share of the slower server's rate, the same for both."""
+RATE_ACTIONS = 10_000
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Actions a second, and milliseconds from sending an action to its acknowledgement.
+
+    ``cost`` is what the server's processor spent on one action, in microseconds: it holds on a busy machine, too.
+    """
+
+    rate: float
+    p50: float
+    p99: float
+    cost: float
+
+
+class Load:
+    """The load generator, connected to one server with a socket at every seat."""
+
+    def __init__(self, kind: str, url: str, server: int) -> None:
+        self._server = server
+        options = json.dumps({"tables": TABLES, "seats": SEATS, "seed": 7})
+        words = ["node", str(PEER / "load.js"), kind, url, options]
+        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.sockets: int = self._answer()["sockets"]
+
+    def closed(self, actions: int) -> Measured:
+        """Every table acts as soon as it may."""
+        return self._measure({"run": "closed", "actions": actions})
+
+    def at_rate(self, rate: float, actions: int) -> Measured:
+        return self._measure({"run": "rate", "actions": actions, "rate": rate})
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(PATIENCE)
+
+    def _measure(self, asked: dict[str, Any]) -> Measured:
+        assert self.process.stdin is not None
+        before = _processor_seconds(self._server)
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        found = self._answer()
+        print(json.dumps(found), file=sys.stderr)
+        if found["refused"] or found["closed"]:
+            raise RuntimeError(f"the load was not carried: {found}")
+        cost = 1e6 * (_processor_seconds(self._server) - before) / found["actions"]
+        return Measured(found["rate"], found["p50"], found["p99"], cost)
+
+    def _answer(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("the load generator failed")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+def rows() -> Iterator[Row]:
+    _raise_open_files()
+    if not _node_is_ready():
+        print("There is no node with npm here: the server's load cannot be made.", file=sys.stderr)
+        return
+    with ExitStack() as stack:
+        ours, theirs = stack.enter_context(_ours()), stack.enter_context(_theirs())
+        for load in (ours, theirs):
+            load.closed(WARM_UP)
+        fast, slow = ours.closed(CLOSED_ACTIONS), theirs.closed(CLOSED_ACTIONS)
+        rate = SHARE * min(fast.rate, slow.rate)
+        calm, theirs_calm = ours.at_rate(rate, RATE_ACTIONS), theirs.at_rate(rate, RATE_ACTIONS)
+    what = f"server, {ours.sockets} sockets, {TABLES} tables"
+    peer = "boardgame.io (in memory)"
+    yield Row(f"{what}: actions a second", fast.rate, peer, slow.rate, "3 times")
+    yield Row(f"{what}: processor microseconds an action", fast.cost, peer, slow.cost)
+    at = f"server, {rate:,.0f} actions a second"
+    yield Row(f"{at}: milliseconds to the ack, 50th percentile", calm.p50, peer, theirs_calm.p50)
+    yield Row(f"{at}: milliseconds to the ack, 99th percentile", calm.p99, peer, theirs_calm.p99, "under 100")
+
+
+def _processor_seconds(process: int) -> float:
+    """What a process used so far; nothing is known of it but on Linux."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _raise_open_files() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 4 * TABLES * SEATS
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard), hard))
+
+
+def _node_is_ready() -> bool:
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    if not (PEER / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-fund", "--no-audit"], cwd=PEER, check=True, stdout=sys.stderr)
+    return True
+
+
+@contextmanager
+def _ours() -> Iterator[Load]:
+    with tempfile.TemporaryDirectory(prefix="spike-bench-", dir=Path.cwd()) as folder:
+        settings = {
+            "GOLDENSPIKE_DATABASE": f"sqlite:///{folder}/bench.db",
+            "GOLDENSPIKE_LIMITS": "0",
+            "GOLDENSPIKE_LOG_LEVEL": "warning",
+        }
+        program = "from goldenspike.cli.main import run; run()"
+        with _server([sys.executable, "-c", program, "serve", "--port"], settings, "/readyz", "spike") as load:
+            yield load
+
+
+@contextmanager
+def _theirs() -> Iterator[Load]:
+    with _server(["node", str(PEER / "server.js")], {"NODE_ENV": "production"}, "/games", "boardgame") as load:
+        yield load
+
+
+@contextmanager
+def _server(words: list[str], settings: dict[str, str], ready: str, kind: str) -> Iterator[Load]:
+    port = _free_port()
+    url = f"http://127.0.0.1:{port}"
+    process = subprocess.Popen(
+        [*words, str(port)], env={**os.environ, **settings}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        _wait(url + ready)
+        load = Load(kind, url, process.pid)
+        yield load
+        load.close()
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def _wait(url: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+        except (urllib.error.URLError, OSError):
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+        else:
+            return
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,120 @@
+"""Adding to the logs of many tables at once: whatever waits is committed together.
+
+A commit costs about the same for one entry and for a hundred, so entries that come while one is
+under way share the next. Each addition still succeeds or fails by itself: if one of them
+cannot be added, they are tried one by one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import Update, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from goldenspike.server.storage.database import Database
+from goldenspike.server.storage.models import Logged, Seat, Table, now
+
+MOST: Final = 500
+"""Additions in one transaction."""
+LOG: Final[Any] = Logged.__table__
+KEYS: Final[dict[Any, tuple[str, ...]]] = {Table.__table__: ("id",), Seat.__table__: ("table_id", "seat")}
+
+
+@dataclass(slots=True, eq=False)
+class Addition:
+    """Entries of one table, and what changes with them: its row, and rows of its seats."""
+
+    table_id: str
+    entries: Sequence[dict[str, Any]]
+    changes: dict[str, Any]
+    seats: Sequence[dict[str, Any]]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def settle(self, error: BaseException | None) -> None:
+        if self.done.done():
+            return  # whoever waited has gone
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class LogWriter:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[Addition] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def add(
+        self,
+        table_id: str,
+        entries: Sequence[dict[str, Any]],
+        changes: dict[str, Any],
+        seats: Sequence[dict[str, Any]] = (),
+    ) -> None:
+        """Returns when the entries are kept for good. ``IntegrityError``: a number is taken already."""
+        addition = Addition(table_id, entries, {"moved": now(), **changes}, seats)
+        self._waiting.append(addition)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        await addition.done
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            # In one order everywhere, so that two processes never wait for each other in a circle.
+            together.sort(key=lambda addition: addition.table_id)
+            await self._add_together(together)
+
+    async def _add_together(self, together: list[Addition]) -> None:
+        error = await self._try(together)
+        if isinstance(error, DBAPIError) and not error.connection_invalidated and len(together) > 1:
+            for addition in together:
+                addition.settle(await self._try([addition]))
+            return
+        for addition in together:
+            addition.settle(error)
+
+    async def _try(self, together: list[Addition]) -> BaseException | None:
+        try:
+            async with self._database.write_plainly() as connection:
+                await _write(connection, together)
+        except Exception as error:
+            return error
+        except BaseException as error:  # the process is going: whoever waits must not wait for ever
+            for addition in together:
+                addition.settle(error)
+            raise
+        return None
+
+
+async def _write(connection: AsyncConnection, together: list[Addition]) -> None:
+    entries = [{"table_id": a.table_id, "at": a.changes["moved"], **entry} for a in together for entry in a.entries]
+    await connection.execute(insert(LOG), entries)
+    rows = [(Table.__table__, {"id": addition.table_id}, addition.changes) for addition in together]
+    for addition in together:
+        for seat in addition.seats:
+            changes = {name: value for name, value in seat.items() if name != "seat"}
+            rows.append((Seat.__table__, {"table_id": addition.table_id, "seat": seat["seat"]}, changes))
+    alike: dict[tuple[Any, tuple[str, ...]], list[dict[str, Any]]] = {}
+    for table, key, changes in rows:
+        found = alike.setdefault((table, tuple(sorted(changes))), [])
+        found.append({f"of_{name}": value for name, value in key.items()} | {f"to_{n}": v for n, v in changes.items()})
+    for (table, names), values in alike.items():
+        await connection.execute(_update(table, names), values)
+
+
+@cache
+def _update(table: Any, names: tuple[str, ...]) -> Update:
+    of = [table.c[name] == bindparam(f"of_{name}") for name in KEYS[table]]
+    return update(table).where(*of).values({name: bindparam(f"to_{name}") for name in names})
