@@ -15,7 +15,7 @@ from goldenspike.server.sights import Sight, Steps, dumps, sight_of
 from goldenspike.server.storage.models import Player, Table
 
 MOST_STEPS: Final = 500
-"""Who missed more than this gets the view alone."""
+"""Who missed more than this gets the last of it."""
 
 Programs = Callable[[Seat], str | None]
 """What a seat decided in advance, as the message for that seat alone."""
@@ -96,9 +96,9 @@ class Delivery:
 
     def show_all(self, viewer: Viewer, table: Table, play: Play, programs: Programs, seen: int | None) -> None:
         """What a viewer missed, if it says what it saw last; and the whole view."""
-        if seen is not None and play.head - MOST_STEPS <= seen < play.head:
+        if seen is not None and seen < play.head:
             steps = Steps(play)
-            viewer.send(*(steps.text(entry, viewer.seat) for entry in play.log[seen:]))
+            viewer.send(*(steps.text(entry, viewer.seat) for entry in play.log[max(seen, play.head - MOST_STEPS) :]))
         view = sight_of(play, viewer.seat, viewer.wants, still_waiting(play, table))
         self._views[viewer.seat, viewer.wants] = view
         viewer.viewed, viewer.programs = play.head, None
