@@ -56,6 +56,7 @@ export const table = {
   hint: "Tipp",
   thinking: "Denkt nach …",
   hintSays: (move: string) => `Der Meister würde: ${move}`,
+  playHint: "Das tun",
   happened: {
     timeout: (name: string) => `Die Zeit von ${name} ist um.`,
     back: (name: string) => `${name} ist wieder da.`,

@@ -56,6 +56,7 @@ export const table = {
   hint: "Hint",
   thinking: "Thinking …",
   hintSays: (move: string) => `The master would: ${move}`,
+  playHint: "Do that",
   happened: {
     timeout: (name: string) => `${name}’s time is up.`,
     back: (name: string) => `${name} is back.`,

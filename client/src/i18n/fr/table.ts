@@ -58,6 +58,7 @@ export const table = {
   hint: "Conseil",
   thinking: "Réflexion …",
   hintSays: (move: string) => `Le maître jouerait : ${move}`,
+  playHint: "Faire cela",
   happened: {
     timeout: (name: string) => `Le temps de ${name} est écoulé.`,
     back: (name: string) => `${name} est de retour.`,

@@ -58,6 +58,7 @@ export const table = {
   hint: "Consiglio",
   thinking: "Ci pensa …",
   hintSays: (move: string) => `Il maestro farebbe: ${move}`,
+  playHint: "Fai così",
   happened: {
     timeout: (name: string) => `Il tempo di ${name} è scaduto.`,
     back: (name: string) => `${name} è tornato.`,
