@@ -26,8 +26,8 @@ def test_two_browsers_play_over_a_reload(new_page: NewPage) -> None:
     while on_turn(ann, ben) is before:
         before.decide()
     on_turn(ann, ben).decide()
-    expect(ann.log("starts at")).to_have_count(2)
-    expect(ben.log("starts at")).to_have_count(2)
+    expect(ann.log("’s start is")).to_have_count(2)
+    expect(ben.log("’s start is")).to_have_count(2)
 
 
 def on_turn(ann: Visitor, ben: Visitor) -> Visitor:
@@ -95,9 +95,10 @@ def uncover(page: Page) -> None:
 def test_undo(page: Page) -> None:
     ann = Visitor(page, "Ann")
     ann.table("me", "novice", start=True)
-    ann.decide()
-    ann.decide()
-    page.get_by_role("button", name="Undo").click()
+    undo = page.get_by_role("button", name="Undo")
+    while not undo.is_visible():  # A double track ends the turn, and with it what can be taken back.
+        ann.decide()
+    undo.click()
     expect(ann.log("Ann takes the last decision back.")).to_be_visible()
 
 
@@ -115,6 +116,7 @@ def test_a_clock_a_bot_instead_and_back_again(page: Page) -> None:
 def test_a_hint_is_given_and_followed(page: Page) -> None:
     ann = Visitor(page, "Ann")
     ann.table("me", "novice", start=True, hints=True)
+    ann.decide()
     ann.wait_to_decide()
     number = ann.number
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -146,4 +148,4 @@ def test_a_broken_line_loses_nothing(page: Page) -> None:
     page.context.set_offline(False)
     expect(lost).to_be_hidden(timeout=PATIENT)
     ann.wait_after(number)
-    expect(ann.log("Ann starts at")).to_have_count(1)
+    expect(ann.log("Ann’s start is")).to_have_count(1)

@@ -14,7 +14,7 @@ from server_kit import Guest, seats
 
 Result = TypeVar("Result")
 PASSWORD = "a long password"
-PATIENT = 30_000
+PATIENT = 60_000
 """Milliseconds for what a bot has to think about, or a clock has to run out for."""
 
 

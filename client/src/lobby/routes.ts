@@ -20,17 +20,17 @@ export interface Picture {
 }
 
 /** Where each game's sample railways run, one colour each. */
-const JOURNEYS: Record<string, [string, string][]> = {
+const JOURNEYS: Record<string, string[][]> = {
   transamerica: [
-    ["Seattle", "Chicago"],
-    ["San Francisco", "Kansas City"],
-    ["Los Angeles", "Atlanta"],
-    ["Boston", "Charleston"],
+    ["Portland", "Helena", "Omaha", "Chicago"],
+    ["San Francisco", "Salt Lake City", "Denver", "Kansas City"],
+    ["Los Angeles", "Santa Fe", "Oklahoma City", "Memphis"],
+    ["Boston", "New York", "Richmond", "Atlanta"],
   ],
   steel_driver: [
     ["Seattle", "Minneapolis"],
-    ["San Francisco", "Omaha"],
-    ["Los Angeles", "New Orleans"],
+    ["San Francisco", "Salt Lake City", "Omaha"],
+    ["Los Angeles", "Santa Fe", "Dallas", "New Orleans"],
     ["New York", "Chicago"],
     ["Chicago", "Omaha"],
   ],
@@ -58,6 +58,6 @@ function shortest(links: Link[], from?: Place, to?: Place): Place[] {
   }
   if (!before.has(to)) return [];
   const way = [to];
-  for (let place = to; place !== from; way.push(place)) place = before.get(place) ?? from;
+  for (let place = to; place !== from; way.unshift(place)) place = before.get(place) ?? from;
   return way;
 }

@@ -64,7 +64,6 @@ export const people = {
   best: "Bestes Ergebnis",
   byPlayers: "Gewonnene Spiele nach Spielerzahl",
   againstBots: "Vor den Bots",
-  bySeat: "Gewonnene Spiele nach Platz",
   players: (count: number) => `${count} Spieler`,
   measures: "Im Spiel",
   mean: "Mittel",

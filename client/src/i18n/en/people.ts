@@ -62,7 +62,6 @@ export const people = {
   best: "Best score",
   byPlayers: "Games won, by number of players",
   againstBots: "Ahead of the bots",
-  bySeat: "Games won, by seat",
   players: (count: number) => `${count} players`,
   measures: "In the game",
   mean: "Mean",

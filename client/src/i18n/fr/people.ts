@@ -64,7 +64,6 @@ export const people = {
   best: "Meilleur score",
   byPlayers: "Parties gagnées, selon le nombre de joueurs",
   againstBots: "Devant les robots",
-  bySeat: "Parties gagnées, selon la place",
   players: (count: number) => `${count} joueurs`,
   measures: "Dans le jeu",
   mean: "Moyenne",

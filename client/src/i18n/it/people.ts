@@ -64,7 +64,6 @@ export const people = {
   best: "Miglior punteggio",
   byPlayers: "Partite vinte, per numero di giocatori",
   againstBots: "Davanti ai bot",
-  bySeat: "Partite vinte, per posto",
   players: (count: number) => `${count} giocatori`,
   measures: "Nel gioco",
   mean: "Media",

@@ -1,0 +1,167 @@
+"""``make screenshots``: the main screens into docs/pictures/, from positions of records, so that they look alike each time."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from browser.conftest import DESKTOP, PHONE, chromium
+from browser.visitor import Visitor, apart
+from server_kit import Guest, Site, seats
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "docs" / "pictures"
+RECORDS = ROOT / "tests" / "records"
+LONG = 600_000
+"""Milliseconds for an analysis."""
+
+Json = dict[str, Any]
+Wanted = Callable[[Json, Json], bool]
+"""Of a replay's step and its whole view."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    name: str
+    show: Callable[[Visitor], None]
+    dark: bool = False
+    phone: bool = False
+
+
+def record_of(game: str, name: str) -> Json:
+    record: Json = json.loads((RECORDS / game / f"{name}.json").read_text())
+    return record
+
+
+def find(visitor: Visitor, record: Json, wanted: Wanted) -> int:
+    """The first step of a record that is wanted."""
+    view: Json = {}
+    for number, step in enumerate(visitor.call("POST", "/replay", {"record": record})["steps"]):
+        view = {**view, **step["view"]}
+        if wanted(step, view):
+            return number
+    raise LookupError("the record has no such position")
+
+
+def sit_at(visitor: Visitor, record: Json, at: int, bot: str = "novice") -> str:
+    """A table at a position of a record, with the visitor in the first seat."""
+    others = [bot] * (record["options"]["players"] - 1)
+    table = visitor.call("POST", "/tables/import", {"record": record, "at": at, "seats": seats("me", *others)})
+    visitor.page.goto(f"/table/{table['id']}")
+    visitor.page.get_by_role("tab", name="Log").wait_for(state="attached")
+    return str(table["id"])
+
+
+def home(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+
+
+def transamerica(visitor: Visitor) -> None:
+    record = record_of("transamerica", "fixed-rounds")
+    tracks = 26
+    at = find(visitor, record, lambda step, view: step["to_act"] == 0 and len(view["tracks"]) >= tracks)
+    sit_at(visitor, record, at)
+
+
+def round_end(visitor: Visitor) -> None:
+    """The action that ends the first round is made while the page looks on."""
+    record = record_of("transamerica", "completed-by-the-player-on-turn")
+    at = find(visitor, record, lambda _, view: len(view["results"]) == 1) - 1
+    actions = [action for action in record["actions"]]
+    table = sit_at(visitor, record, at)
+    cookies = visitor.page.context.cookies()
+
+    async def finish() -> None:
+        guest = Guest(visitor.page.url.split("/table/")[0])
+        for cookie in cookies:
+            guest.http.cookies.set(cookie["name"], cookie["value"])
+        async with guest.sit(table) as line:
+            await line.until("view")
+            await line.act(line.to_act or 0, actions[at])
+        await guest.http.aclose()
+
+    apart(finish)
+    expect(visitor.page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+
+
+def auction(visitor: Visitor) -> None:
+    record = record_of("steel_driver", "link_by_one")
+    sit_at(visitor, record, find(visitor, record, lambda step, view: is_first(step, view, "bidding")))
+
+
+def building(visitor: Visitor) -> None:
+    record = record_of("steel_driver", "link_by_one")
+    sit_at(visitor, record, find(visitor, record, lambda step, view: is_first(step, view, "building")))
+
+
+def is_first(step: Json, view: Json, phase: str) -> bool:
+    return step["to_act"] == 0 and view["phase"] == phase and view["turn"] >= 3
+
+
+def replay(visitor: Visitor) -> None:
+    record = record_of("transamerica", "fixed-rounds")
+    table = sit_at(visitor, record, len(record["actions"]))
+    visitor.page.goto(f"/replay/{table}?step=60")
+    visitor.page.get_by_role("button", name="Look the game over").click()
+    expect(visitor.page.get_by_text("What cost most")).to_be_visible(timeout=LONG)
+
+
+def rules(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/transamerica")
+
+
+SCENES = (
+    Scene("home", home),
+    Scene("home-dark", home, dark=True),
+    Scene("home-phone", home, phone=True),
+    Scene("transamerica", transamerica),
+    Scene("transamerica-dark", transamerica, dark=True),
+    Scene("transamerica-phone", transamerica, phone=True),
+    Scene("round-end", round_end),
+    Scene("steel-driver-auction", auction),
+    Scene("steel-driver-building", building),
+    Scene("steel-driver-building-dark", building, dark=True),
+    Scene("steel-driver-phone-dark", auction, dark=True, phone=True),
+    Scene("replay", replay),
+    Scene("rules", rules),
+)
+
+
+def take(browser: Browser, address: str, scene: Scene) -> None:
+    context = browser.new_context(
+        base_url=address,
+        locale="en",
+        viewport=PHONE if scene.phone else DESKTOP,  # type: ignore[arg-type]
+        color_scheme="dark" if scene.dark else "light",
+        has_touch=scene.phone,
+        reduced_motion="reduce",
+    )
+    page: Page = context.new_page()
+    scene.show(Visitor(page, "Ann"))
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=PICTURES / f"{scene.name}.png", animations="disabled")
+    context.close()
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(f"sqlite:///{folder}/spike.db", Path(folder) / "log").start()
+        browser = chromium(playwright)
+        try:
+            for scene in SCENES:
+                print(scene.name, flush=True)
+                take(browser, site.url, scene)
+        finally:
+            browser.close()
+            site.stop()
+
+
+if __name__ == "__main__":
+    main()
