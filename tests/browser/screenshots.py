@@ -1,8 +1,9 @@
-"""``make screenshots``: the main screens into docs/pictures/, from positions of records, so that they look alike each time."""
+"""``make screenshots``: the main screens into docs/pictures/, from positions of records, alike each time."""
 
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -54,7 +55,7 @@ def sit_at(visitor: Visitor, record: Json, at: int, bot: str = "novice") -> str:
     others = [bot] * (record["options"]["players"] - 1)
     table = visitor.call("POST", "/tables/import", {"record": record, "at": at, "seats": seats("me", *others)})
     visitor.page.goto(f"/table/{table['id']}")
-    visitor.page.get_by_role("tab", name="Log").wait_for(state="attached")
+    visitor.page.locator(".table").wait_for()
     return str(table["id"])
 
 
@@ -73,7 +74,7 @@ def round_end(visitor: Visitor) -> None:
     """The action that ends the first round is made while the page looks on."""
     record = record_of("transamerica", "completed-by-the-player-on-turn")
     at = find(visitor, record, lambda _, view: len(view["results"]) == 1) - 1
-    actions = [action for action in record["actions"]]
+    action = {key: value for key, value in record["actions"][at].items() if key != "seat"}
     table = sit_at(visitor, record, at)
     cookies = visitor.page.context.cookies()
 
@@ -83,7 +84,7 @@ def round_end(visitor: Visitor) -> None:
             guest.http.cookies.set(cookie["name"], cookie["value"])
         async with guest.sit(table) as line:
             await line.until("view")
-            await line.act(line.to_act or 0, actions[at])
+            await line.act(line.to_act or 0, action)
         await guest.http.aclose()
 
     apart(finish)
@@ -156,7 +157,7 @@ def main() -> None:
         browser = chromium(playwright)
         try:
             for scene in SCENES:
-                print(scene.name, flush=True)
+                sys.stdout.write(f"{scene.name}\n")
                 take(browser, site.url, scene)
         finally:
             browser.close()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Page, WebSocketRoute, expect
+
 from browser.conftest import NewPage
 from browser.visitor import PATIENT, Visitor
-from playwright.sync_api import Page, WebSocketRoute, expect
 
 COVER = re.compile("^Pass the screen to")
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import DESKTOP, PHONE
 from browser.visitor import Visitor, played_game
-from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("fr", "it", "de", "en")

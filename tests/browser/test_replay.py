@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import NewPage
 from browser.visitor import PATIENT, Visitor, played_game
-from playwright.sync_api import Page, expect
 
 RECORD = Path(__file__).parents[1] / "records" / "transamerica" / "fixed-rounds.json"
 

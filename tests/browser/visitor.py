@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from server_kit import Guest, seats
+from server_kit import PATIENCE, Guest, seats
 
 Result = TypeVar("Result")
 PASSWORD = "a long password"
@@ -78,6 +79,10 @@ def played_game(url: str, name: str) -> tuple[dict[str, str], str]:
             )
             async with guest.sit(table["id"]) as line:
                 await line.play(0, Random(1))
+            deadline = time.monotonic() + PATIENCE
+            while not (await guest.get("/me/history"))["games"]:  # It is filed a moment after its end.
+                assert time.monotonic() < deadline, "the game was not filed"
+                await asyncio.sleep(0.05)
             return dict(guest.http.cookies), str(table["id"])
         finally:
             await guest.http.aclose()

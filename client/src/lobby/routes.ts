@@ -42,7 +42,9 @@ export function pictureOf(game: string, board: BoardFile, geography: Geography):
   const at = (place: Place): Point => nodes.get(place) ?? geography.cities[place] ?? [0, 0];
   const named = new Map(board.cities.map((city) => [city.name, placeOf(city)]));
   const links = board.links ?? board.edges ?? [];
-  const routes = (JOURNEYS[game] ?? []).map(([from, to]) => shortest(links, named.get(from), named.get(to)).map(at));
+  const routes = (JOURNEYS[game] ?? []).map((stops) =>
+    stops.slice(1).flatMap((stop, leg) => shortest(links, named.get(stops[leg] ?? ""), named.get(stop)).map(at)),
+  );
   return { routes, cities: board.cities.map((city) => at(placeOf(city))) };
 }
 
