@@ -66,7 +66,7 @@ def check(page: Page) -> None:
     expect(page.get_by_role("heading").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         assert violations(page) == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     for language in LANGUAGES:

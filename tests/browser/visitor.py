@@ -60,11 +60,11 @@ class Visitor:
         self.wait_after(before)
 
     def wait_after(self, number: int) -> None:
-        self.page.wait_for_function("(n) => Number(document.querySelector('.table').dataset.number) > n", arg=number)
+        self.page.wait_for_function("(n) => Number(document.querySelector('[data-log]').dataset.log) > n", arg=number)
 
     @property
     def number(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-number") or 0)
+        return int(self.page.locator("[data-log]").get_attribute("data-log") or 0)
 
 
 def played_game(url: str, name: str) -> tuple[dict[str, str], str]:
