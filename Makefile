@@ -8,7 +8,7 @@ NODE_CHECK := const [a, b] = process.versions.node.split(".").map(Number); proce
 NPM := $(shell node -e '$(NODE_CHECK)' 2>/dev/null && command -v npm || echo .venv/bin/npm)
 RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 
-.PHONY: play test check bench soak setup page types screenshots playthroughs clean
+.PHONY: play test check bench gauntlet ladder soak setup page types screenshots playthroughs clean
 
 play: setup page
 	@$(BIN)/spike serve --open
@@ -26,6 +26,14 @@ check: setup client/node_modules/ready
 
 bench: setup .venv/bench
 	$(BIN)/python -m bench
+
+# Every bot through a thousand games of every option set: hours. GAUNTLET="--games 20 --only builder" is short.
+gauntlet: setup
+	$(BIN)/python tests/gauntlet.py $(GAUNTLET)
+
+# The table of docs/bots.md: every level against the one below. Hours; LADDER="--scale 0.1 --only rival" is short.
+ladder: setup
+	$(BIN)/python -m bench.ladder $(LADDER)
 
 # Servers killed again and again under load, then a long search for requests that break something.
 soak: setup
