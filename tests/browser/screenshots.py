@@ -53,10 +53,10 @@ def find(visitor: Visitor, record: Json, wanted: Wanted) -> int:
     raise LookupError("the record has no such position")
 
 
-def sit_at(visitor: Visitor, record: Json, at: int, bot: str = "novice") -> str:
-    """A table at a position of a record, with the visitor in the first seat."""
-    others = [bot] * (record["options"]["players"] - 1)
-    table = visitor.call("POST", "/tables/import", {"record": record, "at": at, "seats": seats("me", *others)})
+def sit_at(visitor: Visitor, record: Json, at: int, seat: int = 0) -> str:
+    """A table at a position of a record, with the visitor in a seat, and bots in the others."""
+    sitters = seats(*("me" if each == seat else "novice" for each in range(record["options"]["players"])))
+    table = visitor.call("POST", "/tables/import", {"record": record, "at": at, "seats": sitters})
     visitor.page.goto(f"/table/{table['id']}")
     visitor.page.locator("[data-log]").wait_for()
     return str(table["id"])
@@ -74,15 +74,16 @@ def transamerica(visitor: Visitor) -> None:
 
 
 def round_end(visitor: Visitor) -> None:
-    end_of_round(visitor, record_of("transamerica", "barrier-passed-after-it-moved"))
+    record = record_of("transamerica", "barrier-passed-after-it-moved")
+    act_from(visitor, record, find(visitor, record, lambda _, view: len(view["results"]) == 1) - 1)
     expect(visitor.page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
 
 
-def end_of_round(visitor: Visitor, record: Json) -> str:
-    """The first seat's action that ends the first round is made while the page looks on; the table."""
-    at = find(visitor, record, lambda _, view: len(view["results"]) == 1) - 1
-    action = {key: value for key, value in record["actions"][at].items() if key != "seat"}
-    table = sit_at(visitor, record, at)
+def act_from(visitor: Visitor, record: Json, at: int) -> str:
+    """One action of a record, made while the page of who makes it looks on; the table."""
+    action = dict(record["actions"][at])
+    seat = action.pop("seat")
+    table = sit_at(visitor, record, at, seat)
     cookies = visitor.page.context.cookies()
 
     async def act() -> None:
@@ -91,7 +92,7 @@ def end_of_round(visitor: Visitor, record: Json) -> str:
             guest.http.cookies.set(cookie["name"], cookie["value"])
         async with guest.sit(table) as line:
             await line.until("view")
-            await line.act(0, action)
+            await line.act(seat, action)
         await guest.http.aclose()
 
     apart(act)
@@ -113,7 +114,8 @@ def is_first(step: Json, view: Json, phase: str) -> bool:
 
 
 def replay(visitor: Visitor) -> None:
-    table = end_of_round(visitor, record_of("transamerica", "barrier-passed-in-round-1"))
+    record = record_of("transamerica", "fixed-rounds")
+    table = act_from(visitor, record, len(record["actions"]) - 1)
     visitor.page.goto(f"/replay/{table}?step=36")
     visitor.page.get_by_role("button", name="Look the game over").click()
     expect(visitor.page.get_by_text("What cost most")).to_be_visible(timeout=LONG)
