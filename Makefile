@@ -8,7 +8,7 @@ NODE_CHECK := const [a, b] = process.versions.node.split(".").map(Number); proce
 NPM := $(shell node -e '$(NODE_CHECK)' 2>/dev/null && command -v npm || echo .venv/bin/npm)
 RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 
-.PHONY: play test check bench soak gauntlet ladder setup page types playthroughs clean
+.PHONY: play test check bench gauntlet ladder soak setup page types screenshots playthroughs clean
 
 play: setup page
 	@$(BIN)/spike serve --open
@@ -77,6 +77,10 @@ types: setup client/node_modules/ready
 .venv/bench: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	@touch $@
+
+# The main screens as pictures, from positions of records.
+screenshots: setup page
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 # Golden files, written anew after a change of rules that is meant.
 playthroughs: setup
