@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from goldenspike.core.game import Seat
+from goldenspike.core.writing import dumps
 from goldenspike.server.entries import Entry
 from goldenspike.server.messages import TableChanged
 from goldenspike.server.play import Play
 from goldenspike.server.seen import Wants, clock_for, still_waiting
 from goldenspike.server.shown import seats_of, show_table
-from goldenspike.server.sights import Sight, Steps, dumps, sight_of
+from goldenspike.server.sights import Sight, Steps, sight_of
 from goldenspike.server.storage.models import Player, Table
 
 MOST_STEPS: Final = 500
