@@ -63,6 +63,7 @@ def _entry_writer(kind: Any) -> Writer | None:
     return _writer(args[0]) if get_origin(kind) is tuple and args[-1] is Ellipsis else None
 
 
+@lru_cache(maxsize=1 << 12)
 def write_bits(bits: Bits) -> str:
     data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
     return f"[{','.join([_byte_text(place, byte) for place, byte in enumerate(data) if byte])}]"

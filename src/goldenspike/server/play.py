@@ -115,7 +115,8 @@ class Play:
     def _act(self, seat: Seat, action: Any, at: int, player: str | None) -> dict[str, Any]:
         step = self.match.act(seat, action)
         stand_in = player is None and self.stands_in(seat)
-        entry = Entry(self.head + 1, "act", seat, at, step.events, stand_in=stand_in)
+        reveals = any(event.reveals for event in step.events)
+        entry = Entry(self.head + 1, "act", seat, at, step.events, stand_in=stand_in, reveals=reveals)
         self._standing.append(entry)
         if self.clock is not None:
             self.clock.decided(at)

@@ -2,7 +2,7 @@
 
 The way through ASGI takes a task, a queue and several calls for every message to every socket.
 A table has a handful of each to send after every action, so here they are framed and
-written at once; the event loop sends what was written in one turn of it together.
+written at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions: dict[str, Any] = self.scope["extensions"]
             extensions[OUTLET] = Outlet(self)
 
     @property

@@ -7,7 +7,7 @@ of the view before, or of another seat's view of the same moment, takes over its
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from goldenspike.core.game import Seat
 from goldenspike.core.writing import dumps, field_writers
 from goldenspike.server.entries import Entry
 from goldenspike.server.play import Play
-from goldenspike.server.seen import Wants, step_for
+from goldenspike.server.seen import NOTHING, Wants, step_for
 
 Written = tuple[Any, str]
 """A field's value, and its JSON."""
@@ -37,7 +37,7 @@ class Sight:
         """The whole message, or what changed since an earlier view."""
         before = {} if since is None else since.fields
         parts = [f'"{name}":{field[1]}' for name, field in self.fields.items() if before.get(name) is not field]
-        head = f'"number":{self.number},"base":{_number(since and since.number)},"seat":{_number(self.seat)}'
+        head = f'"number":{self.number},"base":{_number(None if since is None else since.number)},"seat":{_number(self.seat)}'
         return f'{{"type":"view",{head},"view":{{{",".join(parts)}}},{self.rest}}}'
 
 
@@ -45,17 +45,42 @@ def _number(number: int | None) -> str:
     return "null" if number is None else str(number)
 
 
-def sight_of(
-    play: Play, seat: Seat | None, wants: Wants, waiting: Collection[str], known: Iterable[Sight] = ()
-) -> Sight:
-    """``known`` are views whose fields may be taken over; ``waiting``, who has not answered an open question."""
-    view = play.game.view(play.match.state, seat)
-    legal = "" if seat is None or seat != play.to_act else _legal(play, seat, view, wants)
-    rest = (
-        f'"to_act":{_number(play.to_act)},"legal":[{legal}],"undo":{play.undoable(seat)},'
-        f'"takeback":{"true" if play.may_ask(seat) else "false"},"question":{_question(play, waiting)}'
-    )
-    return Sight(play.head, seat, _written(view, [sight.fields for sight in known]), rest)
+class Sights:
+    """Views of one moment. What is written for one seat is taken over for the others, where it is the same."""
+
+    def __init__(self, play: Play, waiting: Collection[str] = ()) -> None:
+        """``waiting``: who has not answered an open question."""
+        self._play = play
+        self._to_act = play.to_act
+        self._question = _question(play, waiting)
+        self._written: dict[str, Written] = {}
+
+    def of(self, seat: Seat | None, wants: Wants = NOTHING, old: Sight | None = None) -> Sight:
+        """What a seat sees. Of an ``old`` view of it the fields that are the same are taken over."""
+        play = self._play
+        view = play.game.view(play.match.state, seat)
+        legal = _legal(play, seat, view, wants) if seat is not None and seat == self._to_act else ""
+        rest = (
+            f'"to_act":{_number(self._to_act)},"legal":[{legal}],"undo":{play.undoable(seat)},'
+            f'"takeback":{"true" if play.may_ask(seat) else "false"},"question":{self._question}'
+        )
+        return Sight(play.head, seat, self._fields(view, {} if old is None else old.fields), rest)
+
+    def _fields(self, view: Any, old: dict[str, Written]) -> dict[str, Written]:
+        fields: dict[str, Written] = {}
+        written = self._written
+        kind: Any = type(view)
+        for field in field_writers(kind):
+            name = field.name
+            value = getattr(view, name)
+            before = found = old.get(name)
+            if found is None or (found[0] is not value and found[0] != value):
+                found = written.get(name)
+                if found is None or (found[0] is not value and found[0] != value):
+                    found = (value, field.write(value) if before is None else field.write_after(value, *before))
+                written[name] = found
+            fields[name] = found
+        return fields
 
 
 def _question(play: Play, waiting: Collection[str]) -> str:
@@ -64,22 +89,6 @@ def _question(play: Play, waiting: Collection[str]) -> str:
         return "null"
     who = {"seat": question.seat, "number": question.number, "count": question.count}
     return dumps({**who, "waiting": sorted(waiting)})
-
-
-def _written(view: Any, known: Sequence[dict[str, Written]]) -> dict[str, Written]:
-    fields: dict[str, Written] = {}
-    for field in field_writers(type(view)):
-        name = field.name
-        value = getattr(view, name)
-        for other in known:
-            found = other[name]
-            if found[0] is value or found[0] == value:
-                fields[name] = found
-                break
-        else:
-            text = field.write_after(value, *known[0][name]) if known else field.write(value)
-            fields[name] = (value, text)
-    return fields
 
 
 def _legal(play: Play, seat: Seat, view: Any, wants: Wants) -> str:

@@ -77,9 +77,17 @@ class Connection:
         self.slow = asyncio.Event()
         self.close_code = TOO_SLOW
         self._outlet = outlet_of(websocket)
+        self._texts: list[str] = []
 
     def send(self, *texts: str) -> None:
-        if texts and self._outlet.write(texts) > MOST_WAITING:
+        """Texts of one turn of the event loop are written together."""
+        if texts and not self._texts:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._texts.extend(texts)
+
+    def _write(self) -> None:
+        texts, self._texts = self._texts, []
+        if self._outlet.write(texts) > MOST_WAITING:
             self.slow.set()
 
     def drop(self) -> None:
