@@ -37,7 +37,8 @@ class Sight:
         """The whole message, or what changed since an earlier view."""
         before = {} if since is None else since.fields
         parts = [f'"{name}":{field[1]}' for name, field in self.fields.items() if before.get(name) is not field]
-        head = f'"number":{self.number},"base":{_number(None if since is None else since.number)},"seat":{_number(self.seat)}'
+        base = None if since is None else since.number
+        head = f'"number":{self.number},"base":{_number(base)},"seat":{_number(self.seat)}'
         return f'{{"type":"view",{head},"view":{{{",".join(parts)}}},{self.rest}}}'
 
 
