@@ -26,6 +26,9 @@ export function pageAt([room, id]: string[]): Page {
       break;
     case "replay":
       return page(() => import("../replay/ReplayPage.svelte"), id ? { id } : {}, true);
+    case "rules":
+      if (id) return page(() => import("../rules/RulesPage.svelte"), { game: id });
+      break;
     case "table":
       if (id) return page(() => import("../table/TablePage.svelte"), { id }, true);
   }

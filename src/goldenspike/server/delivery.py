@@ -16,7 +16,7 @@ from goldenspike.server.sights import Sight, Sights, Steps
 from goldenspike.server.storage.models import Player, Table
 
 MOST_STEPS: Final = 500
-"""Who missed more than this gets the view alone."""
+"""Who missed more than this gets the last of it."""
 
 Programs = Callable[[Seat], str | None]
 """What a seat decided in advance, as the message for that seat alone."""
@@ -97,9 +97,9 @@ class Delivery:
 
     def show_all(self, viewer: Viewer, table: Table, play: Play, programs: Programs, seen: int | None) -> None:
         """What a viewer missed, if it says what it saw last; and the whole view."""
-        if seen is not None and play.head - MOST_STEPS <= seen < play.head:
+        if seen is not None and seen < play.head:
             steps = Steps(play)
-            viewer.send(*(steps.text(entry, viewer.seat) for entry in play.log[seen:]))
+            viewer.send(*(steps.text(entry, viewer.seat) for entry in play.log[max(seen, play.head - MOST_STEPS) :]))
         view = Sights(play, still_waiting(play, table)).of(viewer.seat, viewer.wants)
         self._views[viewer.seat, viewer.wants] = view
         viewer.viewed, viewer.programs = play.head, None
