@@ -26,7 +26,7 @@ from goldenspike.server.messages import FROM_SERVER
 SPIKE = [sys.executable, "-c", "from goldenspike.cli.main import run; run()"]
 STOPPED = (0,)
 """Exit codes of a server that was told to stop, and did in order."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test that waits has failed; nothing is measured by it."""
 
 Json = dict[str, Any]

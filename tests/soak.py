@@ -53,10 +53,16 @@ class Crowd:
         self.seen: Counter[str] = Counter()
         """The last number anybody saw of each table."""
         self.counts: Counter[str] = Counter()
+        self.players: list[Player] = []
         self.http = httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_connections=20), verify=False)
 
     def url(self) -> str:
         return self.rng.choice(self.sites).url
+
+    @property
+    def in_flight(self) -> int:
+        """Actions that were sent and not answered yet."""
+        return sum(player.unsure is not None for player in self.players)
 
 
 class Player:
@@ -69,6 +75,7 @@ class Player:
         self.cookie = ""
         self.unsure: dict[str, Any] | None = None
         """A message without an answer: sent again."""
+        crowd.players.append(self)
 
     async def ask(self, path: str, body: Any) -> Any:
         """Until there is an answer; None if it was refused."""
@@ -97,7 +104,8 @@ class Player:
     async def _sit(self, table_id: str, seat: int, seen: int) -> int | None:
         """The last number seen when the line broke; None when the game is over."""
         address = self.crowd.url().replace("http", "ws", 1) + f"/api/tables/{table_id}/socket"
-        async with connect(address, additional_headers={"Cookie": self.cookie}, ping_interval=None) as socket:
+        cookie = {"Cookie": self.cookie}
+        async with connect(address, additional_headers=cookie, ping_interval=None, open_timeout=SILENCE) as socket:
             await socket.send(json.dumps({"type": "hello", "seen": seen}))
             if self.unsure is not None:
                 await socket.send(json.dumps(self.unsure))
@@ -169,14 +177,18 @@ async def soak(sites: list[Site], asked: argparse.Namespace, helpers: list[Postg
     tasks = [asyncio.create_task(Pair(crowd, index, asked.seed).play()) for index in range(asked.tables)]
     try:
         for kill in range(asked.kills):
-            await _until(crowd, crowd.counts["acknowledged"] + rng.randint(100, 600), tasks)
+            before = crowd.counts["acknowledged"]
+            await _until(crowd, before + rng.randint(50, 400), tasks)
             if helpers and kill % 10 == 7:
                 await _restart(helpers[kill // 10 % len(helpers)])
                 crowd.counts["database restarts"] += 1
             victim = rng.choice(sites)
             victim.stop(signal.SIGKILL)
             crowd.counts["kills"] += 1
-            _tell(f"kill {kill + 1} of {asked.kills}: {crowd.counts['acknowledged']:,} acknowledged so far")
+            crowd.counts["in flight at a kill"] += crowd.in_flight
+            crowd.counts["kills with nothing in flight"] += not crowd.in_flight
+            since = crowd.counts["acknowledged"] - before
+            _tell(f"kill {kill + 1} of {asked.kills}: {since} acknowledged since the last, {crowd.in_flight} in flight")
             await asyncio.to_thread(victim.start)
         await _until(crowd, crowd.counts["acknowledged"] + 300, tasks)
     finally:
