@@ -106,7 +106,8 @@ class Player:
             await socket.send(json.dumps({"type": "hello", "seen": seen}))
             if self.unsure is not None:
                 await socket.send(json.dumps(self.unsure))
-            while True:
+            over = False
+            while not over or self.unsure is not None:  # what ended the game is acknowledged, too
                 try:
                     message = json.loads(await asyncio.wait_for(socket.recv(), SILENCE))
                 except GONE:
@@ -118,10 +119,10 @@ class Player:
                 elif message["type"] in ("ack", "error"):
                     self._answered(table_id, message)
                 elif message["type"] in ("table", "welcome"):
-                    if message["table"]["status"] == "over":
-                        return None
+                    over = message["table"]["status"] == "over"
                 elif message["type"] == "view" and message["to_act"] == seat and self.unsure is None:
                     await self._act(socket, seat, message)
+            return None
 
     async def _act(self, socket: ClientConnection, seat: int, view: dict[str, Any]) -> None:
         action, request = self.rng.choice(expand(view["legal"])), f"{self.rng.getrandbits(64):x}"
@@ -171,6 +172,8 @@ async def soak(sites: list[Site], asked: argparse.Namespace, helpers: list[Postg
         site.start()
     crowd = Crowd(sites, asked.seed)
     rng = Random(asked.seed)
+    rising: dict[int, asyncio.Task[Site]] = {}
+    """Servers that are being started again: the other may be killed meanwhile."""
     tasks = [asyncio.create_task(Pair(crowd, index, asked.seed).play()) for index in range(asked.tables)]
     try:
         for kill in range(asked.kills):
@@ -179,16 +182,19 @@ async def soak(sites: list[Site], asked: argparse.Namespace, helpers: list[Postg
             if helpers and kill % 10 == 7:
                 await _restart(helpers[kill // 10 % len(helpers)])
                 crowd.counts["database restarts"] += 1
-            victim = rng.choice(sites)
-            victim.stop(signal.SIGKILL)
+            victim = rng.randrange(len(sites))
+            if victim in rising:
+                await rising.pop(victim)
+            sites[victim].stop(signal.SIGKILL)
             crowd.counts["kills"] += 1
             crowd.counts["in flight at a kill"] += crowd.in_flight
             crowd.counts["kills with nothing in flight"] += not crowd.in_flight
             since = crowd.counts["acknowledged"] - before
             _tell(f"kill {kill + 1} of {asked.kills}: {since} acknowledged since the last, {crowd.in_flight} in flight")
-            await asyncio.to_thread(victim.start)
+            rising[victim] = asyncio.create_task(asyncio.to_thread(sites[victim].start))
         await _until(crowd, crowd.counts["acknowledged"] + 300, tasks)
     finally:
+        await asyncio.gather(*rising.values(), return_exceptions=True)
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)

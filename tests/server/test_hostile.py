@@ -128,7 +128,11 @@ async def test_what_does_not_apply_is_refused_by_name(site: Site) -> None:
                 ({"type": "back"}, "not_away"),
                 ({"type": "undo", "number": head + 1}, "undo_refused"),
                 ({"type": "restart", "number": head + 1}, "undo_refused"),
-                *(({"type": kind, "number": head + off}, "conflict") for kind in ("undo", "takeback") for off in (0, 2)),
+                *(
+                    ({"type": kind, "number": head + off}, "conflict")
+                    for kind in ("undo", "takeback")
+                    for off in (0, 2)
+                ),
                 ({"type": "answer", "number": 0, "yes": False}, "conflict"),
             ):
                 assert (await error_to(line, json.dumps({"id": "w", "seat": 0, **message})))["code"] == code
