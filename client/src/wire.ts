@@ -568,7 +568,7 @@ export interface OutcomeOut {
   ranking: number[][];
   reason: string;
   /**
-   * Seats whose time ran out, or whose person left, at a table where that is a forfeit: they come last.
+   * Seats whose time ran out, or whose person left, where that is a forfeit: they come last.
    */
   forfeited: number[];
 }

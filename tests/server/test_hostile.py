@@ -30,7 +30,8 @@ NASTY: list[Any] = [
     {"type": "chat", "text": {"a": 1}}, {"type": "mute", "player": "nobody"}, {"type": "mute", "player": 3},
     {"type": "ping", "id": {}}, {"type": "welcome"}, {"type": "__proto__"},
     {"type": "takeback", "id": "a", "number": None, "seat": 0}, {"type": "takeback", "id": "a", "seat": 0},
-    {"type": "answer", "id": "a", "number": 3, "seat": 0}, {"type": "answer", "id": "a", "number": 3, "seat": 0, "yes": "yes"},
+    {"type": "answer", "id": "a", "number": 3, "seat": 0},
+    {"type": "answer", "id": "a", "number": 3, "seat": 0, "yes": "yes"},
     {"type": "program", "id": "a", "seat": 0}, {"type": "program", "id": "a", "seat": 0, "program": []},
     {"type": "unprogram", "id": "a", "seat": 0, "key": -1}, {"type": "unprogram", "id": "a", "seat": 0, "key": "1"},
     {"type": "hint", "id": 3, "seat": 0}, {"type": "hint", "id": "a"}, {"type": "back", "id": "a", "seat": 1.5},
@@ -119,7 +120,7 @@ async def test_what_does_not_apply_is_refused_by_name(site: Site) -> None:
         async with ann.sit(table["id"]) as line:
             await line.until("view")
             head = line.number
-            for message, code in (
+            cases: list[tuple[dict[str, Any], str]] = [
                 ({"type": "takeback", "number": head + 1}, "no_takebacks"),
                 ({"type": "answer", "number": head + 1, "yes": True}, "nothing_asked"),
                 ({"type": "program", "program": {"type": "bid"}}, "no_programs"),
@@ -134,7 +135,8 @@ async def test_what_does_not_apply_is_refused_by_name(site: Site) -> None:
                     for off in (0, 2)
                 ),
                 ({"type": "answer", "number": 0, "yes": False}, "conflict"),
-            ):
+            ]
+            for message, code in cases:
                 assert (await error_to(line, json.dumps({"id": "w", "seat": 0, **message})))["code"] == code
             assert line.number == head
         assert len((await replayed(site.database, table["id"]))[1]) == head

@@ -162,7 +162,7 @@ class OutcomeOut(Out):
     reason: str
     forfeited: list[int] = Field(
         default=[],
-        description="Seats whose time ran out, or whose person left, at a table where that is a forfeit: they come last.",
+        description="Seats whose time ran out, or whose person left, where that is a forfeit: they come last.",
     )
 
 
