@@ -11,19 +11,15 @@ import json
 import os
 import resource
 import shutil
-import socket
 import subprocess
 import sys
-import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.processes import PATIENCE, running, spike_server
 from bench.rates import Row
 
 PEER = Path(__file__).parent / "boardgame_io"
@@ -32,7 +28,6 @@ CLOSED_ACTIONS, WARM_UP = 15_000, 3_000
 SHARE = 0.7
 """Latency is measured at this share of the slower server's rate, the same for both."""
 RATE_ACTIONS = 10_000
-PATIENCE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,55 +133,18 @@ def _node_is_ready() -> bool:
 
 @contextmanager
 def _ours() -> Iterator[Load]:
-    with tempfile.TemporaryDirectory(prefix="spike-bench-", dir=Path.cwd()) as folder:
-        settings = {
-            "GOLDENSPIKE_DATABASE": f"sqlite:///{folder}/bench.db",
-            "GOLDENSPIKE_LIMITS": "0",
-            "GOLDENSPIKE_LOG_LEVEL": "warning",
-        }
-        program = "from goldenspike.cli.main import run; run()"
-        with _server([sys.executable, "-c", program, "serve", "--port"], settings, "/readyz", "spike") as load:
-            yield load
+    with spike_server() as (url, process):
+        yield from _load("spike", url, process)
 
 
 @contextmanager
 def _theirs() -> Iterator[Load]:
-    with _server(["node", str(PEER / "server.js")], {"NODE_ENV": "production"}, "/games", "boardgame") as load:
-        yield load
+    words, settings = ["node", str(PEER / "server.js")], {"NODE_ENV": "production"}
+    with running(words, settings, "/games") as (url, process):
+        yield from _load("boardgame", url, process)
 
 
-@contextmanager
-def _server(words: list[str], settings: dict[str, str], ready: str, kind: str) -> Iterator[Load]:
-    port = _free_port()
-    url = f"http://127.0.0.1:{port}"
-    process = subprocess.Popen(
-        [*words, str(port)], env={**os.environ, **settings}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        _wait(url + ready)
-        load = Load(kind, url, process.pid)
-        yield load
-        load.close()
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-
-
-def _wait(url: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            urllib.request.urlopen(url, timeout=5).close()
-        except (urllib.error.URLError, OSError):
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.1)
-        else:
-            return
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def _load(kind: str, url: str, process: int) -> Iterator[Load]:
+    load = Load(kind, url, process)
+    yield load
+    load.close()

@@ -1282,7 +1282,7 @@ export interface NewWebhook {
   url: string;
 }
 /**
- * What is left out stays; null is the default again.
+ * What is left out stays; null is forgotten.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PreferencesChange".
@@ -1290,37 +1290,18 @@ export interface NewWebhook {
 export interface PreferencesChange {
   language?: string | null;
   theme?: ("auto" | "light" | "dark") | null;
-  colors?: ("standard" | "colour_blind" | "high_contrast") | null;
-  animations?: ("full" | "reduced" | "none") | null;
   sounds?: boolean | null;
-  volume?: number | null;
-  notifications?: boolean | null;
-  confirm_moves?: boolean | null;
-  show_labels?: boolean | null;
-  show_coordinates?: boolean | null;
-  show_hints?: boolean | null;
 }
 /**
- * How the page looks and sounds for a player, on every device.
+ * How the page looks and sounds for a player, on every device. Null: never chosen.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PreferencesOut".
  */
 export interface PreferencesOut {
-  /**
-   * Null: the browser's.
-   */
   language: string | null;
-  theme: "auto" | "light" | "dark";
-  colors: "standard" | "colour_blind" | "high_contrast";
-  animations: "full" | "reduced" | "none";
-  sounds: boolean;
-  volume: number;
-  notifications: boolean;
-  confirm_moves: boolean;
-  show_labels: boolean;
-  show_coordinates: boolean;
-  show_hints: boolean;
+  theme: ("auto" | "light" | "dark") | null;
+  sounds: boolean | null;
 }
 /**
  * What anybody may know of somebody with an account.

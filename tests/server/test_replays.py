@@ -116,6 +116,7 @@ async def test_a_game_is_looked_over_once_and_kept(books: str, monkeypatch: pyte
         assert (await ann.post(f"/tables/{table}/analysis"))["status"] == "done"
         assert asked == ["transamerica"]
         other = await finished(here, ann, "steel_driver")
+        monkeypatch.setattr("goldenspike.server.routes.replays.ANALYZED", frozenset({"transamerica"}))
         assert (await ann.post(f"/tables/{other}/analysis", status=409))["code"] == "no_analysis"
 
 

@@ -9,10 +9,11 @@ import numpy as np
 from typer.testing import CliRunner
 
 from goldenspike.bots import bot_named
-from goldenspike.bots.transamerica_master import Master
 from goldenspike.cli.main import app
+from goldenspike.games.steel_driver.rules import STEEL_DRIVER
 from goldenspike.games.transamerica.rules import TRANSAMERICA
-from goldenspike.sim.analysis import ahead, analyze
+from goldenspike.sim.analysis import analyze
+from goldenspike.sim.analysis.transamerica import ahead
 from goldenspike.sim.play import play_game
 
 
@@ -24,8 +25,8 @@ def test_a_game_is_looked_over(tmp_path: Path) -> None:
     options = TRANSAMERICA.options_type(players=2, rounds=1)
     bots = [bot_named("transamerica", "random"), bot_named("transamerica", "builder")]
     record = play_game(TRANSAMERICA, options, bots, "4/0").record
-    found = analyze(record, Master(samples=0.02), 1)
-    assert found == analyze(record, Master(samples=0.02), 1)
+    found = analyze(record, 0.02, 1)
+    assert found == analyze(record, 0.02, 1)
     assert all(each.given_away >= 0 for each in found.decisions)
     assert found.given_away(0) > found.given_away(1)  # one of them drew everything
     lost = {each.seat: each.total for each in found.fortunes}
@@ -37,4 +38,28 @@ def test_a_game_is_looked_over(tmp_path: Path) -> None:
     assert len(json.loads(result.output)["decisions"]) == len(found.decisions)
     result = CliRunner().invoke(app, ["analyze", str(path), "--samples", "0.05", "--plot", str(tmp_path / "a.svg")])
     assert "The costliest decisions" in result.output
+    assert (tmp_path / "a.svg").exists()
+
+
+def test_a_game_of_steel_driver_is_looked_over(tmp_path: Path) -> None:
+    options = STEEL_DRIVER.options_type(players=3, first=1)
+    bots = [bot_named("steel_driver", name) for name in ("random", "broker", "broker")]
+    record = play_game(STEEL_DRIVER, options, bots, "4/0").record
+    assert analyze(record, 0.02, 1) == analyze(record, 0.02, 1)
+    found = analyze(record, 0.1, 1)
+    assert all(each.given_away >= 0 for each in found.decisions)
+    counts = [sum(each.seat == seat for each in found.decisions) for seat in range(3)]
+    means = [found.given_away(seat) / count for seat, count in enumerate(counts)]
+    assert means[0] > max(means[1:])  # it drew everything
+    assert abs(sum(each.total for each in found.fortunes)) < 1e-6
+    assert sum(abs(each.luck) for each in found.fortunes) < sum(abs(each.play) for each in found.fortunes)
+    path = tmp_path / "game.json"
+    path.write_text(record.dumps(), encoding="utf-8")
+    result = CliRunner().invoke(app, ["analyze", str(path), "--json", "--samples", "0.05"])
+    assert result.exit_code == 0, result.output
+    said = json.loads(result.stdout)
+    assert said["unit"] == "dollars"
+    assert len(said["decisions"]) == len(found.decisions)
+    result = CliRunner().invoke(app, ["analyze", str(path), "--samples", "0.05", "--plot", str(tmp_path / "a.svg")])
+    assert "by the seat order" in result.output
     assert (tmp_path / "a.svg").exists()

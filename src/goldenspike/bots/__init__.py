@@ -30,6 +30,9 @@ BOTS: Final[dict[str, dict[str, str]]] = {
         "random": "goldenspike.bots.bot:RandomBot",
         "novice": "goldenspike.bots.steel_driver:Novice",
         "builder": "goldenspike.bots.steel_driver:Builder",
+        "broker": "goldenspike.bots.steel_driver_broker:Broker",
+        "master": "goldenspike.bots.steel_driver_master:Master",
+        "reference": "goldenspike.bots.steel_driver:Reference",  # for measuring: see docs/bots.md
     },
 }
 

@@ -1,4 +1,4 @@
-"""Steel Driver's plain bots: a novice, and a builder who is sensible one step ahead.
+"""Steel Driver's plain bots: a novice, a builder who is sensible one step ahead, and the reference.
 
 A bot keeps nothing between decisions: it sees a view and the legal actions, and draws all
 chance from the generator it is given.
@@ -101,6 +101,36 @@ class Builder:
 
 
 @dataclass(frozen=True, slots=True)
+class Reference(Builder):
+    """For measuring only, and never changed: looks at profit alone, and at the goods only when it takes them."""
+
+    name: str = "reference"
+
+    def _open(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
+        table = action_table(view.options.board)
+        taken = all_rails(view)
+
+        def promise(at: int) -> float:
+            company = view.companies[at]
+            builds = possible_builds(table, company, taken, company.treasury + limit)
+            best = max((value_per_cost(table, company, build) for build in builds), default=0.0)
+            return best + 0.001 * company.treasury
+
+        company = best_of(list(members(auction.unsold)), promise, rng)
+        return Auction(view.companies[company].name, 1)
+
+    def _build(self, view: View, seat: int, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
+        table, at = action_table(view.options.board), view.company
+        assert at is not None
+        return best_of(legal, lambda action: value_per_cost(table, view.companies[at], action), rng)
+
+    def _take(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        table, at = action_table(view.options.board), view.company
+        assert at is not None
+        return best_of(legal, lambda action: goods_gain(table, view.companies[at], action), rng)
+
+
+@dataclass(frozen=True, slots=True)
 class Novice:
     """Likes big cities, forgets what they cost, bids by feeling, and sometimes does just anything."""
 
@@ -191,6 +221,13 @@ def new_value(table: ActionTable, company: CompanyView, link: int, start: str | 
     """How far the profit rises by a link."""
     cities = company.cities if start is None else 1 << table.city_at[start]
     return sum(table.board.values[city] for city in table.ends[link] if not cities >> city & 1)
+
+
+def value_per_cost(table: ActionTable, company: CompanyView, action: Action) -> float:
+    """The reference's measure of a link: new value for each cube."""
+    assert isinstance(action, Build)
+    link = table.link_at[action.a, action.b]
+    return new_value(table, company, link, action.start) / table.board.links[link].cost
 
 
 def goods_gain(table: ActionTable, company: CompanyView, action: Action) -> int:

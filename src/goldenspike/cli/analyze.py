@@ -10,9 +10,11 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from goldenspike.cli.progress import with_progress
 from goldenspike.cli.table import Seed, load_record
 from goldenspike.core.codec import encode
 from goldenspike.core.record import Record
+from goldenspike.sim.analysis import Analysis, analyze
 from goldenspike.sim.plot import plot_fortunes
 from goldenspike.sim.verdict import analysis_json, seat_names, totals
 
@@ -25,12 +27,9 @@ def analyze_command(
     seed: Seed = 0,
     picture: Annotated[Path | None, typer.Option("--plot", help="Draw luck and play (.svg, .png or .pdf).")] = None,
 ) -> None:
-    """What the master would have done, the points each decision gave away, and luck and play apart."""
-    from goldenspike.bots.transamerica_master import Master  # noqa: PLC0415 (compiled code: only when needed)
-    from goldenspike.sim.analysis import analyze  # noqa: PLC0415
-
+    """What the master would have done, what each decision gave away, and luck and play apart."""
     record = load_record(path)
-    found = analyze(record, Master(samples), seed)
+    found = analyze(record, samples, seed, with_progress)
     if as_json:
         typer.echo(json.dumps(analysis_json(record, found), indent=1))
     else:
@@ -38,31 +37,32 @@ def analyze_command(
         console.print(_seats(record, found))
         console.print(_costliest(record, found, top))
     if picture is not None:
-        plot_fortunes(totals(record, found), picture)
+        plot_fortunes(totals(record, found), found.terms, picture)
 
 
-def _seats(record: Record, found: Any) -> RichTable:
-    table = RichTable(title="Points over the others' mean", title_justify="left", box=None, padding=(0, 2, 0, 0))
-    for heading in ("player", "by the deals", "by play", "together", "given away"):
+def _seats(record: Record, found: Analysis) -> RichTable:
+    title = f"{found.terms.unit.capitalize()} over the others' mean"
+    table = RichTable(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
+    for heading in ("player", f"by {found.terms.luck}", "by play", "together", "given away"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
-    for name, deal, play, lost in totals(record, found):
-        table.add_row(name, f"{deal:+.1f}", f"{play:+.1f}", f"{deal + play:+.1f}", f"{lost:.1f}")
+    for name, luck, play, lost in totals(record, found):
+        table.add_row(name, f"{luck:+.1f}", f"{play:+.1f}", f"{luck + play:+.1f}", f"{lost:.1f}")
     return table
 
 
-def _costliest(record: Record, found: Any, top: int) -> RichTable:
+def _costliest(record: Record, found: Analysis, top: int) -> RichTable:
     table = RichTable(title="The costliest decisions", title_justify="left", box=None, padding=(0, 2, 0, 0))
-    for heading in ("action", "round", "player", "done", "better", "cost", "why"):
+    for heading in ("action", found.terms.part, "player", "done", "better", "cost", "why"):
         table.add_column(heading, justify="right" if heading == "cost" else "left")
     names = seat_names(record)
     ordered = sorted(found.decisions, key=lambda each: -each.given_away)
     for each in ordered[:top]:
         if each.given_away > 0:
-            row = (str(each.index), str(each.round), names[each.seat], _short(each.action), _short(each.better))
+            row = (str(each.index), str(each.part), names[each.seat], _short(each.action), _short(each.better))
             table.add_row(*row, f"{each.given_away:.1f}", each.words)
     return table
 
 
 def _short(action: Any) -> str:
-    data = {name: value for name, value in encode(action).items() if name != "type"}
+    data = {name: value for name, value in encode(action).items() if name != "type" and value is not None}
     return " ".join([action.type, "-".join(str(value) for value in data.values())]).strip()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Final, get_args
 
 import typer
 
@@ -80,12 +80,16 @@ def load_record(path: Path) -> Record:
     return read_record(text, GAMES)
 
 
+UNCOMPILED: Final = {"transamerica": {"random"}, "steel_driver": {"random", "novice", "builder", "reference"}}
+"""For each game the bots that need no compiled code."""
+
+
 def bot_names(game: str, text: str, seats: int) -> tuple[str, ...]:
     """One name fills all seats; else there is one a seat."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         check_bot(game, name)
-    if game == "transamerica" and set(names) != {"random"} and not is_compiled():
+    if not set(names) <= UNCOMPILED[game] and not is_compiled(game):
         typer.echo("Compiling the bots' kernel: this happens once and takes some seconds.", err=True)
     if len(names) == 1:
         return names * seats

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+FOLDERS = {"transamerica": Path(__file__).parent, "steel_driver": Path(__file__).parent / "steel_driver"}
+"""Where each game's compiled code has its source."""
 
-def is_compiled() -> bool:
-    """Whether compiled code lies ready, so that nobody will have to wait for it. Imports nothing slow."""
-    return any((Path(__file__).parent / "__pycache__").glob("*.nbc"))
+
+def is_compiled(game: str) -> bool:
+    """Whether a game's compiled code lies ready, so that nobody will have to wait for it. Imports nothing slow."""
+    return any((FOLDERS[game] / "__pycache__").glob("*.nbc"))

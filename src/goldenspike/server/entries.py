@@ -34,10 +34,8 @@ class Entry:
     yes: bool = False
     stand_in: bool = False
     """It was not the seat's person who did it, but a bot for want of time."""
-
-    @property
-    def reveals(self) -> bool:
-        return any(event.reveals for event in self.events)
+    reveals: bool = False
+    """Somebody learned something by it."""
 
     def row(self, body: Json, player: str | None = None) -> dict[str, Any]:
         return {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from goldenspike.core.errors import GoldenSpikeError
+from goldenspike.sim.analysis.judgement import Terms
 from goldenspike.sim.ratings import Share
 from goldenspike.sim.statistics import Tally
 
@@ -72,20 +74,39 @@ def plot_shares(bars: Sequence[Bar], title: str, path: Path) -> None:
     _save(figure, path)
 
 
-def plot_fortunes(seats: Sequence[tuple[str, float, float, float]], path: Path) -> None:
-    """For each player the points over the others: by the deals, by play."""
+def plot_fortunes(seats: Sequence[tuple[str, float, float, float]], terms: Terms, path: Path) -> None:
+    """For each player the result over the others: by luck, by play."""
     figure = _figures()(figsize=(7, 1.4 + 0.5 * len(seats)), layout="constrained")
     axes = figure.add_subplot()
     places = list(range(len(seats)))
-    axes.barh([place - 0.2 for place in places], [deal for _, deal, _, _ in seats], 0.4, color="#d9b88f", label="deals")
-    axes.barh([place + 0.2 for place in places], [play for _, _, play, _ in seats], 0.4, color="#8fb3d9", label="play")
+    for shift, column, color, label in ((-0.2, 1, "#d9b88f", terms.luck), (0.2, 2, "#8fb3d9", "play")):
+        axes.barh([place + shift for place in places], [seat[column] for seat in seats], 0.4, color=color, label=label)
     axes.set_yticks(places, [name for name, *_ in seats])
     axes.invert_yaxis()
     axes.axvline(0, color="#222222", linewidth=0.8)
-    axes.set_xlabel("points over the others' mean")
+    axes.set_xlabel(f"{terms.unit} over the others' mean")
     axes.set_title("Luck and play", fontsize=10)
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
+    _save(figure, path)
+
+
+def plot_calibration(found: Mapping[str, Sequence[tuple[int, float, float]]], title: str, path: Path) -> None:
+    """For each bot the chance that was given against how often it came true; dots as large as their weight."""
+    figure = _figures()(figsize=(5.2, 5.2), layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot([0, 100], [0, 100], color="#222222", linewidth=0.8, label="calibrated")
+    for color, (name, bins) in zip(cycle(("#8fb3d9", "#c0392b", "#7a9b57")), found.items(), strict=False):
+        most = max(each[0] for each in bins)
+        chances, held = [100 * each[1] for each in bins], [100 * each[2] for each in bins]
+        axes.plot(chances, held, color=color, linewidth=1.2, label=f"hands of {name}")
+        axes.scatter(chances, held, [15 + 90 * each[0] / most for each in bins], color=color)
+    axes.set_xlabel("chance given to a city, %")
+    axes.set_ylabel("really held, %")
+    axes.set_title(title, fontsize=10)
+    axes.set_aspect("equal")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, loc="upper left")
     _save(figure, path)
 
 

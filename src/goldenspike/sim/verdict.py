@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from goldenspike.core.codec import Json, encode
 from goldenspike.core.record import Record
+from goldenspike.sim.analysis import Analysis, analyze
 
-ANALYZED: Final = frozenset({"transamerica"})
+ANALYZED: Final = frozenset({"transamerica", "steel_driver"})
 """The games whose records can be looked over."""
 
 
 def verdict(record: Record, samples: float = 1.0, seed: int = 0) -> dict[str, Json]:
     """Look a game over, and say what was found."""
-    from goldenspike.bots.transamerica_master import Master  # noqa: PLC0415 (compiled code: only when needed)
-    from goldenspike.sim.analysis import analyze  # noqa: PLC0415
-
-    return analysis_json(record, analyze(record, Master(samples), seed))
+    return analysis_json(record, analyze(record, samples, seed))
 
 
-def totals(record: Record, found: Any) -> list[tuple[str, float, float, float]]:
-    """For each seat: its name, points by the deals, points by play, points given away."""
+def totals(record: Record, found: Analysis) -> list[tuple[str, float, float, float]]:
+    """For each seat: its name, what came by luck and what by play, and what was given away."""
     return [
         (
             name,
-            sum(each.deal for each in found.fortunes if each.seat == seat),
+            sum(each.luck for each in found.fortunes if each.seat == seat),
             sum(each.play for each in found.fortunes if each.seat == seat),
             found.given_away(seat),
         )
@@ -36,21 +34,24 @@ def seat_names(record: Record) -> list[str]:
     return list(record.seats) or [f"seat {seat}" for seat in range(record.options.players)]
 
 
-def analysis_json(record: Record, found: Any) -> dict[str, Json]:
+def analysis_json(record: Record, found: Analysis) -> dict[str, Json]:
+    """In Steel Driver a round is a turn, what came by the deal is what came by the seat order, and a
+    result is of the whole game: its round is null."""
     return {
         "game": record.game.name,
+        "unit": found.terms.unit,
         "seats": [
-            {"name": name, "by_deal": deal, "by_play": play, "given_away": lost}
-            for name, deal, play, lost in totals(record, found)
+            {"name": name, "by_deal": luck, "by_play": play, "given_away": lost}
+            for name, luck, play, lost in totals(record, found)
         ],
         "rounds": [
-            {"round": each.round, "seat": each.seat, "by_deal": each.deal, "by_play": each.play}
+            {"round": each.part, "seat": each.seat, "by_deal": each.luck, "by_play": each.play}
             for each in found.fortunes
         ],
         "decisions": [
             {
                 "index": each.index,
-                "round": each.round,
+                "round": each.part,
                 "seat": each.seat,
                 "action": encode(each.action),
                 "better": encode(each.better),

@@ -15,9 +15,8 @@ export const SHAPES: Record<CityColor, string> = {
 };
 
 export const LOCOMOTIVE = {
-  /** About 1 wide and .8 high, its wheels on the origin. */
-  body: "M-.5 -.14V-.78H-.02V-.5H.24V-.74H.17V-.84H.45V-.74H.38V-.5Q.52 -.44 .52 -.28V-.14Z",
-  window: "M-.41 -.69H-.11V-.5H-.41Z",
+  /** About 1 wide and .85 high, its wheels on the origin; the cab, on the left, has room for a letter. */
+  body: "M-.53 -.14V-.82H.01V-.5H.24V-.74H.17V-.84H.45V-.74H.38V-.5Q.52 -.44 .52 -.28V-.14Z",
   wheels:
-    "M-.42 -.12a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0M-.1 -.12a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0M.22 -.12a.13 .13 0 1 0 .26 0a.13 .13 0 1 0 -.26 0",
+    "M-.4 -.1a.1 .1 0 1 0 .2 0a.1 .1 0 1 0 -.2 0M-.1 -.1a.1 .1 0 1 0 .2 0a.1 .1 0 1 0 -.2 0M.22 -.1a.1 .1 0 1 0 .2 0a.1 .1 0 1 0 -.2 0",
 };

@@ -4,7 +4,7 @@ export const home = {
   games: "Spiele",
   about: {
     transamerica:
-      "Verbinde deine fünf geheimen Städte vor den anderen. Jedes Gleis nützt allen. 20 Minuten, ab 8 Jahren.",
+      "Verbinde deine fünf geheimen Städte vor den anderen. Jede Schiene nützt allen. 20 Minuten, ab 8 Jahren.",
     steel_driver:
       "Ersteigere Anteile, baue sechs Gesellschaften quer durch den Kontinent und kassiere am Ende. 60 Minuten.",
   },

@@ -11,9 +11,9 @@ export const setup = {
   noOptions: "Dieses Spiel wird immer nach denselben Regeln gespielt.",
   options: {
     open_cards: "Offene Karten: Alle sehen alle Städte (Variante 1)",
-    blocking: "Blockierende Marker: Startmarker ziehen und sperren (Variante 2)",
+    blocking: "Blockierende Startsteine: Startsteine ziehen und sperren (Variante 2)",
     tie: "Bei Gleichstand an der Spitze",
-    vexation: "Vexation: Jeder hat drei Gleise in eigener Farbe",
+    vexation: "Vexation: Jeder hat drei Schienen in eigener Farbe",
     rounds: "Anzahl der Runden (leer: bis zur Schranke)",
   },
   choices: { share: "der Sieg wird geteilt", extra_round: "es folgt eine weitere Runde" },
@@ -38,4 +38,7 @@ export const setup = {
   takeback: "Man darf um Zurücknahme bitten",
   hints: "Tipps erlaubt",
   rated: "Gewertet: zählt für die Rangliste",
+  same: "Gleiche Karten an mehreren Tischen",
+  sameWhy: "Jeder Tisch bekommt dieselbe Verteilung, und am Ende seht ihr, wer mehr daraus gemacht hat.",
+  tables: "Anzahl der Tische",
 };

@@ -1,6 +1,6 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count === 1 ? "1 Würfel" : `${count} Würfel`);
 const shares = (count: number) => (count === 1 ? "1 Anteil" : `${count} Anteile`);
 const links = (count: number) => (count === 1 ? "1 Strecke" : `${count} Strecken`);
@@ -78,6 +78,9 @@ export const steel_driver: Words["steel_driver"] = {
   bid: (amount) => `${amount} bieten`,
   openWith: (company, amount) => `${company} für ${amount} anbieten`,
   allIn: (amount) => `Alle ${amount}`,
+  bidUpTo: (amount) => `Bis ${amount} bieten`,
+  upToLimit: (amount) => `bis ${amount}`,
+  forget: "Nicht im Voraus bieten",
   fewer: "Ein Würfel weniger",
   more: "Ein Würfel mehr",
   yourBid: "Dein Gebot in Würfeln",
@@ -91,12 +94,10 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "du behältst",
 
   startIn: (city) => `In ${city} starten`,
-  startsIn: (city) => `Start: ${city}.`,
   otherStart: "Anderer Start",
   build: "Bauen",
   take: "Nehmen",
   gain: (amount) => (amount ? `Gewinn +${money(amount)}` : "keine neue Stadt, kein Gewinn"),
-  costs: (cost, left) => `kostet ${cubes(cost)}, ${left} bleiben`,
   newGoods: "neue Waren:",
   apartThen: (before, after) => `Abstand ${before} → ${links(after)}`,
   completes: "vollendet die Transkontinentalstrecke!",

@@ -23,8 +23,8 @@ export const table = {
   noMoves: "Gerade ist nichts zu entscheiden.",
   closed: "Alle haben diesen Tisch vor dem Beginn verlassen.",
   invite: "Schick diesen Link deinen Freunden:",
-  copy: "Kopieren",
-  copied: "Kopiert",
+  toSet: "Zu allen Tischen",
+  notYet: "Nur wer hier sitzt, sieht diesen Tisch, bevor alle Tische mit denselben Karten fertig sind.",
   openSeat: "frei",
   sit: "Hier Platz nehmen",
   addBot: "Bot dazusetzen",
@@ -56,6 +56,7 @@ export const table = {
   hint: "Tipp",
   thinking: "Denkt nach …",
   hintSays: (move: string) => `Der Meister würde: ${move}`,
+  playHint: "Das tun",
   happened: {
     timeout: (name: string) => `Die Zeit von ${name} ist um.`,
     back: (name: string) => `${name} ist wieder da.`,

@@ -39,7 +39,7 @@ export const transamerica = {
     scored: (losses: string) => `Punkte: ${losses}.`,
     loss: (name: string, loss: number, points: number) => `${name} −${loss} (${points})`,
     barrier_moved: (points: number) =>
-      `Der Prellbock rückt vor: Wer ${points} ${points === 1 ? "Punkt" : "Punkte"} oder weniger hat, ist durch.`,
+      `Die Schranke rückt vor: Wer ${points} ${points === 1 ? "Punkt" : "Punkte"} oder weniger hat, ist durch.`,
     game_ended: (names: string, count: number) =>
       count === 1 ? `${names} gewinnt.` : `${names} teilen sich den Sieg.`,
   },
@@ -83,7 +83,7 @@ export const transamerica = {
   targetsHelp: "Pfeiltasten wählen, Eingabe baut, E beendet den Zug, U nimmt zurück.",
   score: "Punkteleiste",
   scored: (name: string, points: number) => `${name}: ${points} ${points === 1 ? "Punkt" : "Punkte"}`,
-  barrier: (points: number) => `Prellbock: bei ${points} oder weniger endet das Spiel`,
+  barrier: (points: number) => `Schranke: bei ${points} oder weniger endet das Spiel`,
   summary: {
     start: (name: string, place: string) => `Start von ${name}: ${place}.`,
     tracks: (count: number) => (count === 1 ? "1 Schiene liegt." : `${count} Schienen liegen.`),
@@ -95,7 +95,7 @@ export const transamerica = {
     complete: "Alle fünf verbunden!",
     missing: (count: number, sum: string) => `${count} ${count === 1 ? "fehlt" : "fehlen"}${sum && `: ${sum}`}`,
     line: (name: string, text: string, points: number) => `${name}: ${text}. Noch ${points} Punkte.`,
-    barrierMoved: (points: number) => `Der Prellbock rückt auf ${points} vor.`,
+    barrierMoved: (points: number) => `Die Schranke rückt auf ${points} vor.`,
     skip: "Überspringen",
     nextRound: "Nächste Runde",
     done: "Zum Ergebnis",

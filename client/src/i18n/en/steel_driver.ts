@@ -80,6 +80,9 @@ export const steel_driver = {
   bid: (amount: number) => `Bid ${amount}`,
   openWith: (company: string, amount: number) => `Auction ${company} for ${amount}`,
   allIn: (amount: number) => `All ${amount}`,
+  bidUpTo: (amount: number) => `Bid up to ${amount}`,
+  upToLimit: (amount: number) => `up to ${amount}`,
+  forget: "Do not bid by itself",
   fewer: "One cube less",
   more: "One cube more",
   yourBid: "Your bid in cubes",
@@ -94,12 +97,10 @@ export const steel_driver = {
 
   // Building and taking
   startIn: (city: string) => `Start in ${city}`,
-  startsIn: (city: string) => `Starts in ${city}.`,
   otherStart: "Another start",
   build: "Build",
   take: "Take",
   gain: (amount: number) => (amount ? `profit +${money(amount)}` : "no new city, no profit"),
-  costs: (cost: number, left: number) => `costs ${cubes(cost)}, ${left} left`,
   newGoods: "new goods:",
   apartThen: (before: number, after: number) => `ends ${before} → ${after} links apart`,
   completes: "completes the transcontinental link!",

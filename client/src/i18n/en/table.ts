@@ -23,8 +23,8 @@ export const table = {
   noMoves: "Nothing to decide right now.",
   closed: "Everybody left this table before it began.",
   invite: "Send this link to your friends:",
-  copy: "Copy",
-  copied: "Copied",
+  toSet: "To the set of tables",
+  notYet: "Only those who sit here see this table before all tables with the same deals are over.",
   openSeat: "free",
   sit: "Sit down here",
   addBot: "Add a bot",
@@ -56,6 +56,7 @@ export const table = {
   hint: "Hint",
   thinking: "Thinking …",
   hintSays: (move: string) => `The master would: ${move}`,
+  playHint: "Do that",
   happened: {
     timeout: (name: string) => `${name}’s time is up.`,
     back: (name: string) => `${name} is back.`,

@@ -11,7 +11,7 @@ export const setup = {
   noOptions: "Ce jeu se joue toujours avec les mêmes règles.",
   options: {
     open_cards: "Cartes ouvertes : chacun voit toutes les villes (variante 1)",
-    blocking: "Marqueurs bloquants : les marqueurs de départ bougent et bloquent (variante 2)",
+    blocking: "Pions bloquants : les pions de départ bougent et bloquent (variante 2)",
     tie: "En cas d’égalité en tête",
     vexation: "Vexation : chaque joueur a trois rails de sa couleur",
     rounds: "Nombre de manches (vide : jusqu’à la barrière)",
@@ -38,4 +38,7 @@ export const setup = {
   takeback: "On peut demander à annuler",
   hints: "Conseils permis",
   rated: "Classée : elle compte pour le classement",
+  same: "Mêmes donnes à plusieurs tables",
+  sameWhy: "Chaque table reçoit les mêmes donnes, et à la fin on voit qui en a tiré le plus.",
+  tables: "Nombre de tables",
 };

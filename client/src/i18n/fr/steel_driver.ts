@@ -1,8 +1,8 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count < 2 ? `${count} cube` : `${count} cubes`);
-const shares = (count: number) => (count < 2 ? `${count} part` : `${count} parts`);
+const shares = (count: number) => (count < 2 ? `${count} action` : `${count} actions`);
 const links = (count: number) => (count < 2 ? `${count} liaison` : `${count} liaisons`);
 const all = (items: string[]) => new Intl.ListFormat("fr").format(items);
 
@@ -35,11 +35,11 @@ export const steel_driver: Words["steel_driver"] = {
   rails: "rails",
   controls: (who) => `${who} la contrôle`,
   controlledByNobody: "personne ne la contrôle",
-  sharesTitle: "Parts",
+  sharesTitle: "Actions",
   sharesOf: (who, count) => `${who} : ${shares(count)}`,
-  noShares: "aucune part vendue",
-  upTo: (value) => `jusqu’à ${money(value)} la part`,
-  aShare: (value) => `${money(value)} la part`,
+  noShares: "aucune action vendue",
+  upTo: (value) => `jusqu’à ${money(value)} l’action`,
+  aShare: (value) => `${money(value)} l’action`,
   goodsTitle: "Marchandises",
   noGoods: "pas de marchandise",
   cash: "argent",
@@ -78,6 +78,9 @@ export const steel_driver: Words["steel_driver"] = {
   bid: (amount) => `Miser ${amount}`,
   openWith: (company, amount) => `Enchère ${company} à ${amount}`,
   allIn: (amount) => `Tout : ${amount}`,
+  bidUpTo: (amount) => `Miser jusqu’à ${amount}`,
+  upToLimit: (amount) => `jusqu’à ${amount}`,
+  forget: "Ne plus miser d’avance",
   fewer: "Un cube de moins",
   more: "Un cube de plus",
   yourBid: "Votre mise en cubes",
@@ -91,16 +94,14 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "il vous reste",
 
   startIn: (city) => `Partir de ${city}`,
-  startsIn: (city) => `Départ : ${city}.`,
   otherStart: "Un autre départ",
   build: "Construire",
   take: "Prendre",
   gain: (amount) => (amount ? `profit +${money(amount)}` : "pas de nouvelle ville, pas de profit"),
-  costs: (cost, left) => `coûte ${cubes(cost)}, reste ${left}`,
   newGoods: "nouvelles marchandises :",
   apartThen: (before, after) => `écart ${before} → ${links(after)}`,
   completes: "achève la liaison transcontinentale !",
-  worth: (before, after) => `${money(before)} → ${money(after)} la part`,
+  worth: (before, after) => `${money(before)} → ${money(after)} l’action`,
   yourShares: (count) => `vous avez ${shares(count)}`,
   undo: "Annuler",
   restart: "Tout annuler",
@@ -111,19 +112,19 @@ export const steel_driver: Words["steel_driver"] = {
   standings: "Classement",
   player: "Joueur",
   fromTurns: "Tours",
-  fromShares: "Parts",
+  fromShares: "Actions",
   total: "Total",
   company: "Compagnie",
-  shareValue: "La part",
+  shareValue: "L’action",
   cashByTurn: "Argent par tour",
   end: "Fin",
 
   tips: {
     cubes:
       "Les cubes ne servent qu’aux enchères. Ce que vous payez pour une compagnie va dans sa trésorerie : elle construit avec.",
-    cash: "L’argent fait gagner. Il vient à chaque tour du profit des compagnies que vous contrôlez, et à la fin de vos parts.",
+    cash: "L’argent fait gagner. Il vient à chaque tour du profit des compagnies que vous contrôlez, et à la fin de vos actions.",
     share:
-      "Chaque enchère gagnée donne une part. À la fin, chaque part rapporte la valeur des marchandises de la compagnie : " +
+      "Chaque enchère gagnée donne une action. À la fin, chaque action rapporte la valeur des marchandises de la compagnie : " +
       "une couleur 10 $, deux 30 $, trois 60 $, quatre 100 $, cinq 150 $.",
     profit:
       "Une compagnie gagne la valeur de chaque ville qu’elle relie pour la première fois. Qui la contrôle reçoit ce profit.",
@@ -184,19 +185,19 @@ export const steel_driver: Words["steel_driver"] = {
     goods_placed: (count) =>
       `Phase finale : les trésoreries sont vidées et chaque ville reliée reçoit sa marchandise, ${cubes(count)} en tout.`,
     controlled: (company, who, held) =>
-      `${who} contrôle la ${company} en phase finale, avec le plus de parts (${held}).`,
+      `${who} contrôle la ${company} en phase finale, avec le plus d’actions (${held}).`,
     controlled_tie: (company, who, tied, held) =>
       `${who} contrôle la ${company} en phase finale : premier dans le sens horaire parmi ${all(tied)}, ` +
       `à ${shares(held)} chacun.`,
-    controlled_nobody: (company) => `La ${company} n’a vendu aucune part : personne ne la contrôle.`,
+    controlled_nobody: (company) => `La ${company} n’a vendu aucune action : personne ne la contrôle.`,
     took: (who, company, color, city) => `${who} prend le cube ${color} de ${city} pour la ${company}.`,
     taking_passed: (company) => `La ${company} ne prend plus rien : il n’y a plus de marchandise sur ses rails.`,
     taking_nobody: (company) => `La ${company} ne prend rien : personne ne la contrôle.`,
     final_profit: (company, sets, profit, paid) =>
-      `La ${company} paie ${money(profit)} la part, pour ses séries ${all(sets)}.` +
+      `La ${company} paie ${money(profit)} l’action, pour ses séries ${all(sets)}.` +
       (paid.length ? ` Soit ${all(paid)}.` : ""),
-    no_profit: (company) => `La ${company} n’a pas de marchandise : ses parts ne paient rien.`,
-    shares_paid: (paid, cash) => `Les parts paient ${all(paid)}. Argent : ${all(cash)}.`,
+    no_profit: (company) => `La ${company} n’a pas de marchandise : ses actions ne paient rien.`,
+    shares_paid: (paid, cash) => `Les actions paient ${all(paid)}. Argent : ${all(cash)}.`,
     wins: (who, cash) => `${who} gagne avec ${money(cash)}.`,
     wins_by_goods: (who, cash) =>
       `${who} gagne avec ${money(cash)} : à égalité, ${who} contrôle la compagnie qui a le plus de marchandises.`,

@@ -1,6 +1,6 @@
 import type { Words } from "../language.svelte";
 
-const money = (amount: number) => `${amount} $`;
+const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count === 1 ? "1 cubo" : `${count} cubi`);
 const shares = (count: number) => (count === 1 ? "1 azione" : `${count} azioni`);
 const links = (count: number) => (count === 1 ? "1 tratta" : `${count} tratte`);
@@ -78,6 +78,9 @@ export const steel_driver: Words["steel_driver"] = {
   bid: (amount) => `Offri ${amount}`,
   openWith: (company, amount) => `Asta ${company} a ${amount}`,
   allIn: (amount) => `Tutti: ${amount}`,
+  bidUpTo: (amount) => `Offri fino a ${amount}`,
+  upToLimit: (amount) => `fino a ${amount}`,
+  forget: "Non offrire in anticipo",
   fewer: "Un cubo in meno",
   more: "Un cubo in più",
   yourBid: "La tua offerta in cubi",
@@ -91,12 +94,10 @@ export const steel_driver: Words["steel_driver"] = {
   youKeep: "ti restano",
 
   startIn: (city) => `Parti da ${city}`,
-  startsIn: (city) => `Partenza: ${city}.`,
   otherStart: "Un’altra partenza",
   build: "Costruisci",
   take: "Prendi",
   gain: (amount) => (amount ? `profitto +${money(amount)}` : "nessuna città nuova, nessun profitto"),
-  costs: (cost, left) => `costa ${cubes(cost)}, ne restano ${left}`,
   newGoods: "merci nuove:",
   apartThen: (before, after) => `distanza ${before} → ${links(after)}`,
   completes: "completa il collegamento transcontinentale!",

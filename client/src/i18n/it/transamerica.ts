@@ -19,10 +19,10 @@ export const transamerica = {
     steps === 1 ? `${direction} di ${city}` : `${steps} passi ${direction} di ${city}`,
   fromTo: (from: string, to: string) => `tra ${from} e ${to}`,
   and: (names: string, last: string) => `${names} e ${last}`,
-  round: (round: number, of: number | null) => (of === null ? `Turno ${round}` : `Turno ${round} di ${of}`),
+  round: (round: number, of: number | null) => (of === null ? `Round ${round}` : `Round ${round} di ${of}`),
   events: {
     first_drawn: (name: string) => `Comincerà ${name}.`,
-    round_began: (round: number, name: string) => `Turno ${round}: le carte sono distribuite, comincia ${name}.`,
+    round_began: (round: number, name: string) => `Round ${round}: le carte sono distribuite, comincia ${name}.`,
     placed: (name: string, place: string) => `${name} parte da: ${place}.`,
     laid: (name: string, segment: string, own: boolean, joined: string) =>
       `${name} posa ${own ? "un binario colorato" : "un binario"} ${segment}${joined && ` e unisce ${joined}`}.`,
@@ -30,7 +30,7 @@ export const transamerica = {
       `${name} ha collegato le cinque città, e qualcun altro pure: ${name} può posare ancora un binario.`,
     moved: (name: string, place: string) => `${name} sposta il segnalino di partenza: ${place}.`,
     passed: (name: string) => `${name} non può posare binari e passa.`,
-    round_ended: (round: number, why: string) => `Il turno ${round} è finito: ${why}.`,
+    round_ended: (round: number, why: string) => `Il round ${round} è finito: ${why}.`,
     why: {
       completed: (names: string) => `cinque città collegate da ${names}`,
       supply: () => "è stato posato l’ultimo binario",
@@ -91,21 +91,21 @@ export const transamerica = {
     noCity: (name: string) => `La rete di ${name} non raggiunge ancora nessuna città.`,
   },
   end: {
-    title: (round: number) => `Il turno ${round} è finito`,
+    title: (round: number) => `Il round ${round} è finito`,
     complete: "Tutte e cinque!",
     missing: (count: number, sum: string) => `${count === 1 ? "ne manca" : "ne mancano"} ${count}${sum && `: ${sum}`}`,
     line: (name: string, text: string, points: number) => `${name}: ${text}. Restano ${points} punti.`,
     barrierMoved: (points: number) => `La barriera avanza fino a ${points}.`,
     skip: "Salta",
-    nextRound: "Turno successivo",
+    nextRound: "Round successivo",
     done: "Al risultato",
   },
   ending: {
     place: (place: number) => `${place}º`,
     points: (points: number) => (points === 1 ? "1 punto" : `${points} punti`),
-    chart: "Punti dopo ogni turno",
+    chart: "Punti dopo ogni round",
     start: "Inizio",
     player: "Giocatore",
-    roundShort: (round: number) => `T${round}`,
+    roundShort: (round: number) => `R${round}`,
   },
 };

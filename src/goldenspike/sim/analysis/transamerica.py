@@ -1,9 +1,8 @@
-"""A finished game of TransAmerica looked over: what the master would have done, and what was luck."""
+"""A finished game of TransAmerica looked over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -14,69 +13,27 @@ from goldenspike.bots.transamerica_mind import Mind, desk_for, ground_for
 from goldenspike.bots.transamerica_rival import expectation
 from goldenspike.bots.transamerica_tastes import shrewd
 from goldenspike.bots.transamerica_words import words_for
-from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE, Seat
 from goldenspike.core.record import Record
-from goldenspike.games.transamerica.actions import Action, Hand, Lay, Start, Stop
+from goldenspike.games.transamerica.actions import Hand, Lay, Start, Stop
 from goldenspike.games.transamerica.options import Options
 from goldenspike.games.transamerica.rules import TRANSAMERICA
 from goldenspike.kernel.arrays import Ints
 from goldenspike.kernel.distances import empty_distances
-from goldenspike.kernel.playouts import SEAT, Spot
+from goldenspike.kernel.playouts import SEAT, new_spot
 from goldenspike.kernel.policy import Floats
 from goldenspike.kernel.search import GO_ON, try_out
+from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
+
+TERMS = Terms(unit="points", part="round", luck="the deals")
 
 DEALS = 200
 """Playouts that say what a deal is worth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision: what was done, what the master would have done, and the points that it gave away."""
-
-    index: int
-    round: int
-    seat: Seat
-    action: Action
-    better: Action
-    given_away: float
-    words: str
-    """What the better move does."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fortune:
-    """A seat's points over the others' mean in one round: by the deal, by play, and both together."""
-
-    round: int
-    seat: Seat
-    deal: float
-    play: float
-
-    @property
-    def total(self) -> float:
-        return self.deal + self.play
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    decisions: tuple[Judged, ...]
-    fortunes: tuple[Fortune, ...]
-
-    def given_away(self, seat: Seat) -> float:
-        return sum(each.given_away for each in self.decisions if each.seat == seat)
-
-
-def analyze(record: Record, master: Master, seed: int = 0) -> Analysis:
-    """Look a game over; the same seed gives the same verdicts."""
-    if record.game.name != TRANSAMERICA.name:
-        raise OptionsError(f"analysis is for transamerica, not for {record.game.name} yet")
-    decisions = tuple(judge(record, master, seed))
-    return Analysis(decisions, tuple(_fortunes(record, seed)))
-
-
-def judge(record: Record, master: Master, seed: int) -> Iterator[Judged]:
+def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
     """Every start and every track, as they were decided: with what the seat could know."""
+    master = Master(samples)
     state: Any = TRANSAMERICA.setup(record.options)
     for index, (seat, action) in enumerate(record.actions):
         if seat != CHANCE and isinstance(action, (Start, Lay, Stop)):
@@ -93,7 +50,7 @@ def judge(record: Record, master: Master, seed: int) -> Iterator[Judged]:
         state = TRANSAMERICA.apply(state, seat, action).state
 
 
-def _fortunes(record: Record, seed: int) -> Iterator[Fortune]:
+def fortunes(record: Record, seed: int) -> Iterator[Fortune]:
     """What equal players make of each deal on the mean is luck; what differs from it is play."""
     state: Any = TRANSAMERICA.setup(record.options)
     for seat, action in record.actions:
@@ -115,18 +72,9 @@ def ahead(losses: Ints) -> Floats:
 def worth_of_deal(options: Options, hands: tuple[Hand, ...], first: Seat, seed: int) -> Ints:
     """The losses of many rounds of equal, shrewd players who hold these hands."""
     board, apart = TRANSAMERICA.boards.get(options.board), empty_distances(options.board)
-    counts = np.zeros(4, dtype=np.int64)
-    counts[SEAT] = first
-    spot, scratch = (
-        Spot(
-            apart[None].copy(),
-            np.zeros(len(board.links), dtype=np.bool_),
-            np.full(options.players, -1, dtype=np.int64),
-            counts.copy(),
-        )
-        for _ in range(2)
-    )
-    ground = ground_for(options.board, options.players, np.zeros(len(board.links)))
+    spot, scratch = (new_spot(apart[None], len(board.links), options.players) for _ in range(2))
+    spot.counts[SEAT] = first
+    ground = ground_for(options.board, options.players)
     cities = np.array([[board.city_named[name].node for name in hand] for hand in hands], dtype=np.int64)
     worlds, chosen = np.tile(cities, (DEALS, 1, 1)), np.zeros((DEALS, options.players), dtype=np.int64)
     tastes, go_on, desk = shrewd(options.players)[None], np.array([GO_ON]), desk_for(options.board)

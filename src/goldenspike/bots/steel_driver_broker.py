@@ -1,0 +1,75 @@
+"""Steel Driver's *broker*: knows what companies, shares and cubes are worth, and acts on it without search.
+
+A company is worth the profit of its best links for the cubes it would have, one more share of its
+goods in the end, and what its new cities add to the shares one has. A cube is worth its part of all
+that is for sale, or what it will buy next turn: when companies cost more than that, the broker saves,
+and buys two the next time. It builds by plan, first what companies that act before its next turn
+could take; and tries each goods cube out once, to see what the others can take after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
+from goldenspike.bots.steel_driver_words import words_for, worth_words
+from goldenspike.core.bits import members
+from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid
+from goldenspike.games.steel_driver.view import AuctionView, View
+from goldenspike.kernel.steel_driver.policy import LEFT
+
+
+class Broker:
+    """Deterministic but for a cube more or less in some auctions, and for the order in which it opens them."""
+
+    name = "broker"
+
+    def __init__(self) -> None:
+        self.taste = broker_taste()
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        mind = Mind(view)
+        if view.phase != "taking":
+            return mind.pick(self.taste, rng.getrandbits(60))
+        chosen: Action = self._tried(mind, legal)[0].action
+        return chosen
+
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        chosen = self.choose(view, legal, rng)
+        mind = Mind(view)
+        if view.auction is None:
+            weighed, summary = self._tried(mind, legal), "dollars over the others if all go on sensibly"
+        else:
+            mind.pick(calm(self.taste), 0)
+            weighed = _openings(mind, view.auction) if view.auction.company is None else _answers(mind, view.auction)
+            summary = f"dollars left when the cubes are paid for, at ${mind.desk.price[0]:.0f} a cube"
+        weighed.sort(key=lambda each: (each.action != chosen, -each.value))
+        return Explanation(summary, tuple(weighed))
+
+    def _tried(self, mind: Mind, legal: Sequence[Action]) -> list[Weighed]:
+        """Every link, or every goods cube, with what it leads to."""
+        tastes = np.tile(calm(self.taste), (mind.players, 1))
+        leads = mind.lead(mind.foresee(tastes, legal, 1, 0))[:, 0]
+        order = np.argsort(-leads, kind="stable")
+        return [Weighed(legal[i], float(leads[i]), words_for(mind, legal[i])) for i in order]
+
+
+def _openings(mind: Mind, auction: AuctionView) -> list[Weighed]:
+    found = [
+        Weighed(Auction(mind.board.companies[at], 1), float(mind.desk.notes[at, LEFT]), worth_words(mind, at))
+        for at in members(auction.unsold)
+    ]
+    return [*found, Weighed(PASS, 0.0, words_for(mind, PASS))]
+
+
+def _answers(mind: Mind, auction: AuctionView) -> list[Weighed]:
+    assert auction.company is not None
+    left = float(mind.desk.notes[auction.company, LEFT])
+    raised = Weighed(Bid(auction.bid + 1), left, worth_words(mind, auction.company))
+    return [raised, Weighed(DROP, 0.0, words_for(mind, DROP))]

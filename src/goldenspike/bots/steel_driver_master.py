@@ -1,0 +1,144 @@
+"""Steel Driver's *master*: plays its possible actions out many times, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.steel_driver_mind import Mind, broker_taste
+from goldenspike.bots.steel_driver_words import words_for
+from goldenspike.core.bits import members
+from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
+from goldenspike.games.steel_driver.view import View
+from goldenspike.kernel.steel_driver.arrays import Floats, Ints
+from goldenspike.kernel.steel_driver.policy import BASE, KEEP, LEAN, STORE, WAIT
+from goldenspike.kernel.steel_driver.search import NO_CAP
+
+SIEVE = ((40, 16), (8, 48), (3, 128))
+"""(Choices, runs): so many choices go on to be tried in so many further runs."""
+REACH = 8
+"""So many cubes over the bid are thought of as the own limit."""
+PATIENCE = 0.12
+"""How likely the others are expected to pass the marker on: who waits must reckon with others who do."""
+SURE = 8.0
+"""It hands the marker on only if that is better than any opening by so many dollars."""
+SAVED = {3: 15.0, 4: 28.0, 5: 28.0, 6: 28.0}
+"""What a cube is worth that is left when a turn ends, in dollars, by number of players; nothing after the last turn."""
+FORECAST = {BASE: (105, 40, 27, 31, 24), LEAN: (0, 2.2, 1.45, 1.05, 0.82), STORE: (0, 10, 11.5, 4.7, 3.5)}
+"""What a share will pay, by turn: fitted to games of brokers."""
+VICTORY = 150.0
+"""What winning is worth beside the lead, in dollars, once the end can be seen."""
+
+
+class Choice(NamedTuple):
+    """An action; and in an auction how far to go on after it."""
+
+    action: Action
+    cap: int = NO_CAP
+
+
+class Tried(NamedTuple):
+    """An action, what it is worth all in all, and the dollars it leads to over the others' mean."""
+
+    action: Action
+    value: float
+    lead: float
+    cap: int = NO_CAP
+
+
+class Master:
+    """Every choice is played out by brokers with the same luck to the end of the turn, and forecast from there.
+
+    In an auction the choice is how far to go: each limit is tried, and what follows is to raise or to drop out.
+    """
+
+    name = "master"
+
+    def __init__(self, samples: float = 1.0) -> None:
+        self.sieve = [(choices, max(2, round(samples * runs))) for choices, runs in SIEVE]
+        self.others = broker_taste()
+        self.others[WAIT] = PATIENCE
+
+    def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        return self.weigh(Mind(view), legal, rng)[0].action
+
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        mind = Mind(view)
+        if len(legal) == 1:
+            return Explanation("nothing else is legal", (Weighed(legal[0], 0.0, words_for(mind, legal[0])),))
+        tried = self.weigh(mind, legal, rng)
+        weighed = tuple(Weighed(each.action, each.lead, _words(mind, each)) for each in tried)
+        return Explanation("dollars over the others' mean in the end, as playouts say", weighed)
+
+    def weigh(self, mind: Mind, legal: Sequence[Action], rng: Random, also: Action | None = None) -> list[Tried]:
+        """Each action with the best of its choices, best first; ``also`` is one to be tried to the end."""
+        choices = candidates(mind, legal)
+        if also is not None and all(choice.action != also for choice in choices):
+            choices.append(Choice(also))
+        values, leads = [np.zeros(0) for _ in choices], [np.zeros(0) for _ in choices]
+        order = list(range(len(choices)))
+        for keep, runs in self.sieve:
+            left = [i for place, i in enumerate(order) if place < keep or choices[i].action == also]
+            cash = self._played(mind, [choices[i] for i in left], runs, rng.getrandbits(60))
+            worth, lead = self._payoff(mind, cash), mind.lead(cash)
+            for place, i in enumerate(left):
+                values[i] = np.concatenate([values[i], worth[place]])
+                leads[i] = np.concatenate([leads[i], lead[place]])
+            mean = {i: values[i].mean() - SURE * (choices[i].action == PASS) for i in left}
+            order = sorted(left, key=lambda i: -mean[i]) + [i for i in order if i not in left]
+        found: dict[Action, Tried] = {}
+        for i in order:
+            action, cap = choices[i]
+            found.setdefault(action, Tried(action, float(values[i].mean()), float(leads[i].mean()), cap))
+        return list(found.values())
+
+    def _played(self, mind: Mind, choices: Sequence[Choice], runs: int, seed: int) -> Floats:
+        tastes = np.tile(self.others, (mind.players, 1))
+        tastes[mind.seat] = own_taste(mind.players)
+        caps: Ints = np.array([choice.cap for choice in choices], dtype=np.int64)
+        if mind.view.phase == "taking":  # no chance is left: brokers take goods without any
+            runs = 1
+        return mind.foresee(tastes, [choice.action for choice in choices], runs, seed, caps)
+
+    def _payoff(self, mind: Mind, cash: Floats) -> Floats:
+        lead = mind.lead(cash)
+        if mind.view.turn < TURNS:
+            return lead
+        top = cash.max(axis=-1)
+        won: Floats = (cash[..., mind.seat] == top) / (cash == top[..., None]).sum(axis=-1)
+        return lead + VICTORY * won
+
+
+def own_taste(players: int) -> Floats:
+    """A broker that foresees more exactly."""
+    taste = broker_taste()
+    for place, values in FORECAST.items():
+        taste[place + 1 : place + 1 + TURNS] = values
+    taste[KEEP + 1 : KEEP + TURNS] = SAVED[players]
+    return taste
+
+
+def candidates(mind: Mind, legal: Sequence[Action]) -> list[Choice]:
+    auction = mind.view.auction
+    if auction is None:
+        return [Choice(action) for action in legal]
+    if auction.company is None:
+        names = mind.board.companies
+        return [*(Choice(Auction(names[at], 1)) for at in members(auction.unsold)), Choice(PASS)]
+    raised = auction.bid + 1
+    most = min(mind.view.cubes[mind.seat], auction.bid + REACH)
+    return [Choice(DROP, auction.bid), *(Choice(Bid(raised), cap) for cap in range(raised, most + 1))]
+
+
+def _words(mind: Mind, tried: Tried) -> str:
+    words = words_for(mind, tried.action)
+    if isinstance(tried.action, Bid) and tried.cap > tried.action.amount:
+        words += f", ready to go to {tried.cap}"
+    sign = "−" if tried.lead < 0 else "+"
+    return f"{words}: {sign}${abs(tried.lead):.0f} over the others"

@@ -1,0 +1,127 @@
+"""Trying things out, compiled: the game played on by players of given tastes.
+
+There is one compiled entry for all: each would take as long to compile as all that it calls.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from goldenspike.kernel.arrays import Words
+from goldenspike.kernel.compiled import entry, inner
+from goldenspike.kernel.steel_driver.arrays import (
+    BID,
+    BIDDING,
+    COMPANY,
+    OVER,
+    PHASE,
+    SEAT,
+    TURN,
+    Floats,
+    Game,
+    Ints,
+    Rails,
+    empty_like,
+)
+from goldenspike.kernel.steel_driver.game import copy_game, step
+from goldenspike.kernel.steel_driver.policy import NO_SCRIPT, Desk, decide, estimate
+
+GO_ON: Final = -9
+"""The option to do nothing out of the ordinary."""
+NO_CAP: Final = -1
+
+
+def try_out(
+    rails: Rails,
+    game: Game,
+    tastes: Floats,
+    options: Ints,
+    caps: Ints,
+    runs: int,
+    seed: int,
+    horizon: int,
+    width: int,
+    desk: Desk,
+) -> Floats:
+    """Each seat's cash at the end, for each option and run: ``[option, run, seat]``.
+
+    Every option meets the same luck. ``caps`` says how far the seat to act goes on in the auction
+    that is running, or -1 for what its taste says. The game is played on through turn ``horizon``,
+    and forecast from there.
+    """
+    values = np.zeros((len(options), runs, len(game.purses)))
+    _run(rails, game, tastes, options, caps, seed, horizon, width, desk, empty_like(game), values)
+    return values
+
+
+def picked(rails: Rails, game: Game, tastes: Floats, width: int, seed: int, desk: Desk) -> int:
+    """What a player of some taste does. ``desk`` is left with all that it thought of."""
+    nothing = np.zeros(0, dtype=np.int64)
+    values = np.zeros((0, 0, 0))
+    return int(_run(rails, game, tastes, nothing, nothing, seed, 0, width, desk, game, values))
+
+
+def after(rails: Rails, game: Game, tastes: Floats, action: int, desk: Desk) -> Game:
+    """The game after an action."""
+    values, scratch = np.zeros((1, 1, len(game.purses))), empty_like(game)
+    _run(rails, game, tastes, np.array([action]), np.array([NO_CAP]), 0, 0, 1, desk, scratch, values)
+    return scratch
+
+
+@entry
+def _run(
+    rails: Rails,
+    game: Game,
+    tastes: Floats,
+    options: Ints,
+    caps: Ints,
+    seed: int,
+    horizon: int,
+    width: int,
+    desk: Desk,
+    scratch: Game,
+    values: Floats,
+) -> int:
+    state = np.zeros(1, dtype=np.uint64)
+    state[0] = np.uint64(seed)
+    root, me = game.head[TURN], game.head[SEAT]
+    desk.marks[:] = -1
+    desk.script[:] = -1
+    if len(options) == 0:
+        return decide(rails, game, tastes, root, width, state, desk)
+    for r in range(values.shape[1]):
+        for o in range(len(options)):
+            state[0] = np.uint64(seed) + np.uint64(r) * np.uint64(7919)
+            copy_game(scratch, game)
+            desk.marks[1] = desk.marks[2] = -1
+            desk.script[:] = NO_SCRIPT if desk.marks[0] == root else -1
+            if options[o] != GO_ON:
+                step(rails, scratch, options[o])
+            play_on(rails, scratch, tastes, root, me, caps[o], horizon, width, state, desk)
+            estimate(rails, scratch, tastes[me], desk, values[o, r])
+    return 0
+
+
+@inner
+def play_on(
+    rails: Rails,
+    game: Game,
+    tastes: Floats,
+    root: int,
+    me: int,
+    cap: int,
+    horizon: int,
+    width: int,
+    state: Words,
+    desk: Desk,
+) -> None:
+    """To the end of a turn, or of the game."""
+    company, capped = game.head[COMPANY], cap >= 0
+    while game.head[PHASE] != OVER and game.head[TURN] <= horizon:
+        capped = capped and game.head[PHASE] == BIDDING and game.head[COMPANY] == company
+        action = decide(rails, game, tastes, root, width, state, desk)
+        if capped and game.head[SEAT] == me:
+            action = game.head[BID] + 1 if game.head[BID] < cap else 0
+        step(rails, game, action)
