@@ -1189,7 +1189,7 @@ export interface NewDuplicate {
    */
   fill?: string | null;
   /**
-   * As for a table, but not none: else one game might keep all others waiting.
+   * As for a table, but none is three_days: no game keeps the others waiting.
    */
   clock?: ("none" | "fast" | "normal" | "slow" | "day" | "three_days" | "week") | OwnClock;
   timeout?: "bot" | "forfeit";

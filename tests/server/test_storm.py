@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from goldenspike.server import socket
 from goldenspike.server.app import create_app
+from goldenspike.server.protocol import PROTOCOL
 from goldenspike.server.settings import Settings
 from server_kit import Guest, Json, Line, Site, expand, free_port, guests, replayed, seats
 
@@ -32,7 +33,7 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[str]:
     """A server in this process, so that its patience can be shortened."""
     port = free_port()
     app = create_app(Settings(database=f"sqlite:///{folder}/storm.db", **settings))
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, ws="websockets-sansio"))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, ws=PROTOCOL))
     running = asyncio.create_task(server.serve())
     while not server.started:
         assert not running.done()

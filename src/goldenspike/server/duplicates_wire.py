@@ -31,16 +31,14 @@ class NewDuplicate(Body):
     public: bool = Field(default=False, description="List the tables in the lobby.")
     fill: BotName | None = Field(default=None, description="The bot for seats that are left.")
     clock: ClockAsked = Field(
-        default="three_days", description="As for a table, but not none: else one game might keep all others waiting."
+        default="three_days", description="As for a table, but none is three_days: no game keeps the others waiting."
     )
     timeout: Literal["bot", "forfeit"] = "bot"
 
     @field_validator("clock")
     @classmethod
     def _ends_some_day(cls, clock: ClockAsked) -> ClockAsked:
-        if clock == NO_CLOCK:
-            raise ValueError("should be a clock: else one game might keep all others waiting")
-        return clock
+        return "three_days" if clock == NO_CLOCK else clock
 
     @field_validator("seats")
     @classmethod
