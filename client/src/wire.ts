@@ -568,7 +568,7 @@ export interface OutcomeOut {
   ranking: number[][];
   reason: string;
   /**
-   * Seats whose time ran out at a table where that is a forfeit: they come last.
+   * Seats whose time ran out, or whose person left, where that is a forfeit: they come last.
    */
   forfeited: number[];
 }
@@ -806,7 +806,7 @@ export interface QuestionOut {
 export interface StepOut {
   type: "step";
   number: number;
-  kind: "act" | "undo" | "timeout" | "back" | "ask" | "answer" | "rewind";
+  kind: "act" | "undo" | "timeout" | "leave" | "back" | "ask" | "answer" | "rewind";
   seat: number | null;
   /**
    * For undo and rewind: how many decisions.
@@ -1201,7 +1201,7 @@ export interface NewDuplicate {
    */
   fill?: string | null;
   /**
-   * As for a table.
+   * As for a table, but none is three_days: no game keeps the others waiting.
    */
   clock?: ("none" | "fast" | "normal" | "slow" | "day" | "three_days" | "week") | OwnClock;
   timeout?: "bot" | "forfeit";

@@ -224,7 +224,7 @@ class StepOut(Out):
 
     type: Literal["step"] = "step"
     number: int
-    kind: Literal["act", "undo", "timeout", "back", "ask", "answer", "rewind"]
+    kind: Literal["act", "undo", "timeout", "leave", "back", "ask", "answer", "rewind"]
     seat: int | None
     taken_back: int = Field(description="For undo and rewind: how many decisions.")
     events: list[dict[str, Json]]

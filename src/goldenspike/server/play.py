@@ -79,6 +79,8 @@ class Play:
                 self._take_back(row.kind, seat, body["count"], at)
             case "timeout":
                 self._run_out(seat, at, forfeit=body["forfeit"])
+            case "leave":
+                self._forfeit(seat, at)
             case "back":
                 self._return(seat, at)
             case "ask":
@@ -226,10 +228,18 @@ class Play:
             self.forfeited.append(seat)
         return self._added(Entry(self.head + 1, "timeout", seat, at), {"forfeit": forfeit})
 
+    def leave(self, seat: Seat) -> Rows:
+        """Its person goes for good, where that is a forfeit."""
+        return [self._forfeit(seat, now())]
+
+    def _forfeit(self, seat: Seat, at: int) -> dict[str, Any]:
+        self.forfeited.append(seat)
+        return self._added(Entry(self.head + 1, "leave", seat, at), {})
+
     def back(self, seat: Seat) -> Rows:
         """A decision that took too long is still the bot's, unless the person acts first: else time could be won."""
         if seat in self.forfeited:
-            raise Refused("forfeited", "Your time ran out, and at this table that is a forfeit.")
+            raise Refused("forfeited", "You have forfeited this game.")
         if seat not in self.away:
             raise Refused("not_away", "Nobody plays for you.")
         return [self._return(seat, now())]

@@ -115,24 +115,25 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     await websocket.accept()
     try:
         player = await house.identity.player(websocket, house.database)
-        live = await house.tables.get(table_id)
-        async with house.database.read() as session:
-            await duplicates.check_watching(session, player, live.table)
+        async with house.tables.hold(table_id) as live:
+            async with house.database.read() as session:
+                await duplicates.check_watching(session, player, live.table)
+            await _serve(house, websocket, live, player)
     except ServerError as error:
         await _refuse(websocket, REFUSALS.get(error.status, NO_TABLE), error)
-        return
+
+
+async def _serve(house: House, websocket: WebSocket, live: LiveTable, player: Player) -> None:
     connection = Connection(websocket, player)
     SOCKETS.inc()
-    live.held += 1  # so that it is not forgotten before we are seen at it
     try:
         await _Session(house, websocket, live, connection).run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # it went away, perhaps while we were sending
     except Exception as error:
-        failure("socket_failed", error, table=short(table_id))
+        failure("socket_failed", error, table=short(live.id))
     finally:
         SOCKETS.dec()
-        live.held -= 1
         if connection in live.viewers:
             await live.leave(connection)
 

@@ -161,7 +161,8 @@ class OutcomeOut(Out):
     ranking: list[list[int]] = Field(description="Seats, best first; those of one place together.")
     reason: str
     forfeited: list[int] = Field(
-        default=[], description="Seats whose time ran out at a table where that is a forfeit: they come last."
+        default=[],
+        description="Seats whose time ran out, or whose person left, where that is a forfeit: they come last.",
     )
 
 

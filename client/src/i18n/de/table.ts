@@ -42,7 +42,7 @@ export const table = {
   record: "Partie herunterladen",
   lookAtBoard: "Plan ansehen",
   result: "Ergebnis zeigen",
-  forfeited: "ausgeschieden: Zeit abgelaufen",
+  forfeited: "ausgeschieden",
   standIn: "abwesend: ein Bot spielt",
   bank: "Die Reservezeit läuft",
   timeLeft: "Restzeit",

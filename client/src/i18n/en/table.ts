@@ -42,7 +42,7 @@ export const table = {
   record: "Download the record",
   lookAtBoard: "Look at the board",
   result: "Show the result",
-  forfeited: "out: time ran out",
+  forfeited: "out: forfeited",
   standIn: "away: a bot plays",
   bank: "The bank is running",
   timeLeft: "Time left",
