@@ -32,7 +32,7 @@ def test_every_language_has_all_sections_and_pictures(new_page: NewPage, languag
     page = new_page(language=language)
     open_rules(page, "transamerica")
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
-    expect(page.get_by_role("navigation").get_by_role("link")).to_have_count(SECTIONS)
+    expect(page.locator("main nav").get_by_role("link")).to_have_count(SECTIONS)
     pictures = page.get_by_role("img").and_(page.locator("figure > div"))
     expect(pictures).to_have_count(PICTURES["transamerica"])
     open_rules(page, "steel_driver")
@@ -41,6 +41,7 @@ def test_every_language_has_all_sections_and_pictures(new_page: NewPage, languag
 
 def test_another_language_keeps_the_place(page: Page) -> None:
     open_rules(page, "transamerica")
+    page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["de"])
     expect(page.get_by_role("heading", name="Lokschuppen und Schranke")).to_be_attached()

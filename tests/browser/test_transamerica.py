@@ -118,7 +118,7 @@ def test_only_what_changed_is_drawn_again(page: Page) -> None:
     page.evaluate(WATCH_CHANGES)
     for _ in range(2):
         board.click_one()
-    board.wait_to_decide()
+        board.wait_to_decide()
     changed = page.evaluate("() => [...window.changed]")
     assert changed, "tracks were laid"
     assert not [name for name in changed if name in ("land", "grid")]

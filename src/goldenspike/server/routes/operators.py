@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
 
 from goldenspike.server.errors import Unavailable
 from goldenspike.server.house import InHouse
 from goldenspike.server.metrics import exposition
 
 router = APIRouter(tags=["operators"])
+
+TEXT: Final[dict[str, Any]] = {"text/plain": {"schema": {"type": "string"}}}
 
 
 @router.get("/healthz", summary="The process is alive")
@@ -26,7 +29,7 @@ async def readyz(house: InHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@router.get("/metrics", summary="Prometheus metrics", response_class=PlainTextResponse)
+@router.get("/metrics", summary="Prometheus metrics", response_model=None, responses={200: {"content": TEXT}})
 async def metrics() -> Response:
     text, media_type = exposition()
     return Response(text, media_type=media_type)
