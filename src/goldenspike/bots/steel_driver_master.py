@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from goldenspike.bots.bot import Explanation, Weighed
-from goldenspike.bots.steel_driver_mind import Mind, broker_taste
+from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
 from goldenspike.bots.steel_driver_words import words_for
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
@@ -18,7 +18,7 @@ from goldenspike.kernel.steel_driver.arrays import Floats, Ints
 from goldenspike.kernel.steel_driver.policy import BASE, KEEP, LEAN, STORE, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 
-SIEVE = ((40, 16), (8, 48), (3, 128))
+SIEVE = ((64, 16), (12, 64), (4, 256))
 """(Choices, runs): so many choices go on to be tried in so many further runs."""
 REACH = 8
 """So many cubes over the bid are thought of as the own limit."""
@@ -30,8 +30,12 @@ SAVED = {3: 15.0, 4: 28.0, 5: 28.0, 6: 28.0}
 """What a cube is worth that is left when a turn ends, in dollars, by number of players; nothing after the last turn."""
 FORECAST = {BASE: (105, 40, 27, 31, 24), LEAN: (0, 2.2, 1.45, 1.05, 0.82), STORE: (0, 10, 11.5, 4.7, 3.5)}
 """What a share will pay, by turn: fitted to games of brokers."""
-VICTORY = 150.0
-"""What winning is worth beside the lead, in dollars, once the end can be seen."""
+DOUBT = (0.0, 300.0, 250.0, 200.0, 150.0, 80.0)
+"""By turn, how many dollars ahead make a win e times as likely as another's."""
+LAST_DOUBT = 25.0
+"""The same for the final phase."""
+GREED = 0.1
+"""What a dollar of the lead counts beside the chance to win: so that a lost or won game is still played well."""
 
 
 class Choice(NamedTuple):
@@ -102,22 +106,23 @@ class Master:
         tastes = np.tile(self.others, (mind.players, 1))
         tastes[mind.seat] = own_taste(mind.players)
         caps: Ints = np.array([choice.cap for choice in choices], dtype=np.int64)
-        if mind.view.phase == "taking":  # no chance is left: brokers take goods without any
+        deep = mind.view.phase == "taking"
+        if deep:  # no chance is left: brokers take goods without any
             runs = 1
-        return mind.foresee(tastes, [choice.action for choice in choices], runs, seed, caps)
+        return mind.foresee(tastes, [choice.action for choice in choices], runs, seed, caps, deep)
 
     def _payoff(self, mind: Mind, cash: Floats) -> Floats:
-        lead = mind.lead(cash)
-        if mind.view.turn < TURNS:
-            return lead
-        top = cash.max(axis=-1)
-        won: Floats = (cash[..., mind.seat] == top) / (cash == top[..., None]).sum(axis=-1)
-        return lead + VICTORY * won
+        """The chance to win, in dollars: where all are equal, a dollar more of the lead counts as one."""
+        doubt = LAST_DOUBT if mind.view.phase == "taking" else DOUBT[mind.view.turn]
+        odds = np.exp((cash - cash.max(axis=-1, keepdims=True)) / doubt)
+        chance = odds[..., mind.seat] / odds.sum(axis=-1)
+        found: Floats = doubt * mind.players**2 / (mind.players - 1) * chance + GREED * mind.lead(cash)
+        return found
 
 
 def own_taste(players: int) -> Floats:
     """A broker that foresees more exactly."""
-    taste = broker_taste()
+    taste = calm(broker_taste())
     for place, values in FORECAST.items():
         taste[place + 1 : place + 1 + TURNS] = values
     taste[KEEP + 1 : KEEP + TURNS] = SAVED[players]
@@ -125,15 +130,19 @@ def own_taste(players: int) -> Floats:
 
 
 def candidates(mind: Mind, legal: Sequence[Action]) -> list[Choice]:
+    """In an auction: to raise by one up to each limit, or to say the limit at once."""
     auction = mind.view.auction
     if auction is None:
         return [Choice(action) for action in legal]
+    cubes = mind.view.cubes[mind.seat]
     if auction.company is None:
-        names = mind.board.companies
-        return [*(Choice(Auction(names[at], 1)) for at in members(auction.unsold)), Choice(PASS)]
+        names = [mind.board.companies[at] for at in members(auction.unsold)]
+        dearer = [Choice(Auction(name, bid), bid) for name in names for bid in range(2, min(cubes, REACH) + 1)]
+        return [*(Choice(Auction(name, 1)) for name in names), *dearer, Choice(PASS)]
     raised = auction.bid + 1
-    most = min(mind.view.cubes[mind.seat], auction.bid + REACH)
-    return [Choice(DROP, auction.bid), *(Choice(Bid(raised), cap) for cap in range(raised, most + 1))]
+    limits = range(raised, min(cubes, auction.bid + REACH) + 1)
+    step_by_step = [Choice(Bid(raised), limit) for limit in limits]
+    return [Choice(DROP, auction.bid), *step_by_step, *(Choice(Bid(limit), limit) for limit in limits[1:])]
 
 
 def _words(mind: Mind, tried: Tried) -> str:

@@ -77,12 +77,19 @@ class Mind:
         return self.action(picked(self.rails, self.game, np.tile(taste, (self.players, 1)), PLANS, seed, self.desk))
 
     def foresee(
-        self, tastes: Floats, actions: Sequence[Action], runs: int, seed: int, caps: Ints | None = None
+        self,
+        tastes: Floats,
+        actions: Sequence[Action],
+        runs: int,
+        seed: int,
+        caps: Ints | None = None,
+        deep: bool = False,
     ) -> Floats:
         """Every seat's cash in the end, for each action and run: played on to the end of the turn, then forecast."""
         limits = np.full(len(actions), NO_CAP, dtype=np.int64) if caps is None else caps
         options = self.numbers(actions)
-        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, self.view.turn, ROUGH, self.desk)
+        turn = self.view.turn
+        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, turn, ROUGH, self.desk, deep)
 
     def lead(self, cash: Floats) -> Floats:
         """Dollars over the others' mean, of the seat to act: the last axis of ``cash`` has the seats."""

@@ -36,7 +36,7 @@ def worth_words(mind: Mind, company: int) -> str:
     budget = min(mind.view.companies[company].treasury + paid, MOST)
     return (
         f"{mind.board.companies[company]} for {_cubes(paid)} is worth ${notes[WORTH]:.0f} "
-        f"(a share may pay ${book.share[0, company]:.0f}, this turn's links ${book.profit[0, company, budget]:.0f}); "
+        f"(a share may pay ${book.share[0, mind.seat, company]:.0f}, this turn's links ${book.profit[0, company, budget]:.0f}); "
         f"good up to {_cubes(limit)}"
     )
 
