@@ -83,13 +83,17 @@ class Mind:
         runs: int,
         seed: int,
         caps: Ints | None = None,
+        ahead: int = 0,
         deep: bool = False,
     ) -> Floats:
-        """Every seat's cash in the end, for each action and run: played on to the end of the turn, then forecast."""
+        """Every seat's cash in the end, for each action and run: played through this turn and some more, then forecast.
+
+        ``caps`` and ``deep``: see ``try_out``.
+        """
         limits = np.full(len(actions), NO_CAP, dtype=np.int64) if caps is None else caps
         options = self.numbers(actions)
-        turn = self.view.turn
-        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, turn, ROUGH, self.desk, deep)
+        horizon = self.view.turn + ahead
+        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, horizon, ROUGH, self.desk, deep)
 
     def lead(self, cash: Floats) -> Floats:
         """Dollars over the others' mean, of the seat to act: the last axis of ``cash`` has the seats."""
