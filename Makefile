@@ -8,7 +8,7 @@ NODE_CHECK := const [a, b] = process.versions.node.split(".").map(Number); proce
 NPM := $(shell node -e '$(NODE_CHECK)' 2>/dev/null && command -v npm || echo .venv/bin/npm)
 RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 
-.PHONY: play test check bench soak setup page types playthroughs clean
+.PHONY: play test check bench gauntlet ladder soak setup page types screenshots playthroughs clean
 
 play: setup page
 	@$(BIN)/spike serve --open
@@ -27,19 +27,32 @@ check: setup client/node_modules/ready
 bench: setup .venv/bench
 	$(BIN)/python -m bench
 
+# Every bot through a thousand games of every option set: hours. GAUNTLET="--games 20 --only builder" is short.
+gauntlet: setup
+	$(BIN)/python tests/gauntlet.py $(GAUNTLET)
+
+# The table of docs/bots.md: every level against the one below. Hours; LADDER="--scale 0.1 --only rival" is short.
+ladder: setup
+	$(BIN)/python -m bench.ladder $(LADDER)
+
 # Servers killed again and again under load, then a long search for requests that break something.
 soak: setup
 	ulimit -n 8192; $(BIN)/python tests/soak.py
 	GOLDENSPIKE_FUZZ=200 $(BIN)/pytest -n 0 tests/server/test_fuzz.py
 
-setup: .venv/ready
+setup: .venv/kernel
 
 .venv/ready: pyproject.toml constraints.txt
 	@echo "Setting up .venv (once)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Golden Spike needs Python 3.11 or later")'
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+# Numba looks for changes only in the file of the function that is called: after any change all is compiled anew.
+.venv/kernel: .venv/ready $(wildcard src/goldenspike/kernel/*.py src/goldenspike/kernel/*/*.py)
 	@echo "Compiling the kernel (once)"
+	@find src/goldenspike/kernel -name '*.nb[ci]' -delete
 	@$(BIN)/python -m goldenspike.kernel
 	@touch $@
 
@@ -64,6 +77,10 @@ types: setup client/node_modules/ready
 .venv/bench: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[bench]'
 	@touch $@
+
+# The main screens as pictures, from positions of records.
+screenshots: setup page
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 # Golden files, written anew after a change of rules that is meant.
 playthroughs: setup

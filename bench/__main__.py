@@ -7,9 +7,9 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from bench import kernel, page, public_api, server
+from bench import decisions, kernel, page, public_api, server
 
-PARTS = {"public_api": public_api, "kernel": kernel, "server": server, "page": page}
+PARTS = {"public_api": public_api, "kernel": kernel, "decisions": decisions, "server": server, "page": page}
 
 if __name__ == "__main__":
     chosen = sys.argv[1:] or list(PARTS)

@@ -47,9 +47,14 @@ MOMENTS: Final = {"link": 170, "final": 232}
 
 
 def pictures(game: str) -> dict[str, Json]:
-    """By name: who sits there, and what Ann sees; after a round, what anybody sees."""
+    """By name: who sits there, and what Ann sees; after a round, what anybody sees. And what follows from it."""
     found = transamerica() if game == "transamerica" else steel_driver()
-    return {name: {"names": list(record.seats), "view": encode(view_of(record, seat))} for name, record, seat in found}
+    return {name: picture(record, view_of(record, seat)) for name, record, seat in found}
+
+
+def picture(record: Record, view: Any) -> Json:
+    insight = record.game.presenter.insight(view)
+    return {"names": list(record.seats), "view": encode(view), "insight": encode(insight)}
 
 
 def file_of(game: str) -> Path:

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,11 +22,17 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from goldenspike.server.messages import FROM_SERVER
+from goldenspike.server.play import Play
+from goldenspike.server.settings import Settings
+from goldenspike.server.storage.database import Database
+from goldenspike.server.storage.log import entries_after
+from goldenspike.server.storage.models import Logged
+from goldenspike.server.storage.tables import find_table
 
 SPIKE = [sys.executable, "-c", "from goldenspike.cli.main import run; run()"]
 STOPPED = (0,)
 """Exit codes of a server that was told to stop, and did in order."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test that waits has failed; nothing is measured by it."""
 
 Json = dict[str, Any]
@@ -278,6 +284,24 @@ class Line:
             answer = await self.act(seat, pick(expand(self.legal), rng))
             assert answer["type"] == "ack", answer
             await self.reach(answer["number"])
+
+
+async def replayed(database: str | Database, table_id: str) -> tuple[Play, Sequence[Logged]]:
+    """A table's game, built again from its log; nothing is missing in it, and nothing is there twice."""
+    books = Database(Settings(database=database)) if isinstance(database, str) else database
+    async with books.read() as session:
+        table, entries = await find_table(session, table_id), await entries_after(session, table_id, 0)
+    if isinstance(database, str):
+        await books.close()
+    assert table is not None, "a table is lost"
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1)), "numbers are missing, or twice"
+    requests = [(entry.player_id, entry.request) for entry in entries if entry.request is not None]
+    assert len(requests) == len(set(requests)), "something was done twice"
+    play = Play(table)
+    for entry in entries:
+        play.take(entry)
+    assert table.to_act == play.to_act, "the table's row is not what its log says"
+    return play, entries
 
 
 def seats(*kinds: str) -> list[Json]:

@@ -568,7 +568,7 @@ export interface OutcomeOut {
   ranking: number[][];
   reason: string;
   /**
-   * Seats whose time ran out at a table where that is a forfeit: they come last.
+   * Seats whose time ran out, or whose person left, where that is a forfeit: they come last.
    */
   forfeited: number[];
 }
@@ -600,7 +600,7 @@ export interface Hello {
    */
   watch?: boolean;
   /**
-   * What to add to legal actions: labels (words), effects (what they do).
+   * What to add: labels (legal actions in words), effects (what they do; the view's insight).
    */
   want?: ("labels" | "effects")[];
 }
@@ -752,6 +752,12 @@ export interface ViewOut {
    * What is asked of the table.
    */
   question: QuestionOut | null;
+  /**
+   * What follows from the view by the rules; if you want effects.
+   */
+  insight: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Legal actions of one form: action i is ``{"type": type, **zip(fields, values[i])}``.
@@ -800,7 +806,7 @@ export interface QuestionOut {
 export interface StepOut {
   type: "step";
   number: number;
-  kind: "act" | "undo" | "timeout" | "back" | "ask" | "answer" | "rewind";
+  kind: "act" | "undo" | "timeout" | "leave" | "back" | "ask" | "answer" | "rewind";
   seat: number | null;
   /**
    * For undo and rewind: how many decisions.
@@ -927,6 +933,12 @@ export interface GameOut {
    * Weakest first.
    */
   bots: string[];
+  /**
+   * What is the same in every game: numbers and tables of the box.
+   */
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1189,7 +1201,7 @@ export interface NewDuplicate {
    */
   fill?: string | null;
   /**
-   * As for a table.
+   * As for a table, but none is three_days: no game keeps the others waiting.
    */
   clock?: ("none" | "fast" | "normal" | "slow" | "day" | "three_days" | "week") | OwnClock;
   timeout?: "bot" | "forfeit";
@@ -1282,7 +1294,7 @@ export interface NewWebhook {
   url: string;
 }
 /**
- * What is left out stays; null is the default again.
+ * What is left out stays; null is forgotten.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PreferencesChange".
@@ -1290,37 +1302,18 @@ export interface NewWebhook {
 export interface PreferencesChange {
   language?: string | null;
   theme?: ("auto" | "light" | "dark") | null;
-  colors?: ("standard" | "colour_blind" | "high_contrast") | null;
-  animations?: ("full" | "reduced" | "none") | null;
   sounds?: boolean | null;
-  volume?: number | null;
-  notifications?: boolean | null;
-  confirm_moves?: boolean | null;
-  show_labels?: boolean | null;
-  show_coordinates?: boolean | null;
-  show_hints?: boolean | null;
 }
 /**
- * How the page looks and sounds for a player, on every device.
+ * How the page looks and sounds for a player, on every device. Null: never chosen.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PreferencesOut".
  */
 export interface PreferencesOut {
-  /**
-   * Null: the browser's.
-   */
   language: string | null;
-  theme: "auto" | "light" | "dark";
-  colors: "standard" | "colour_blind" | "high_contrast";
-  animations: "full" | "reduced" | "none";
-  sounds: boolean;
-  volume: number;
-  notifications: boolean;
-  confirm_moves: boolean;
-  show_labels: boolean;
-  show_coordinates: boolean;
-  show_hints: boolean;
+  theme: ("auto" | "light" | "dark") | null;
+  sounds: boolean | null;
 }
 /**
  * What anybody may know of somebody with an account.
@@ -1457,6 +1450,12 @@ export interface ReplayStep {
    * The fields that changed since the step before; all of them at step 0.
    */
   view: {
+    [k: string]: unknown;
+  };
+  /**
+   * What follows from it by the rules; as for ``view``.
+   */
+  insight: {
     [k: string]: unknown;
   };
 }
@@ -1632,6 +1631,23 @@ export interface SteelDriverBuiltEvent {
   city: string | null;
   rise: number;
   profit: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverCompanyInsight".
+ */
+export interface SteelDriverCompanyInsight {
+  rails_left: number;
+  sets: SteelDriverGoodsSet[];
+  share: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverGoodsSet".
+ */
+export interface SteelDriverGoodsSet {
+  colors: string[];
+  value: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1821,6 +1837,33 @@ export interface SteelDriverGameEndedEvent {
   ranking: number[][];
   cash: number[];
   reason: "most_cash" | "most_goods" | "shared";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverFacts".
+ */
+export interface SteelDriverFacts {
+  turns: number;
+  rails: number;
+  shares: number;
+  goods: string[];
+  set_values: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverInsight".
+ */
+export interface SteelDriverInsight {
+  race: SteelDriverRace;
+  companies: SteelDriverCompanyInsight[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SteelDriverRace".
+ */
+export interface SteelDriverRace {
+  way: number[];
+  missing: number[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2038,6 +2081,22 @@ export interface TransamericaGameEndedEvent {
   type: "game_ended";
   winners: number[];
   points: number[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransamericaFacts".
+ */
+export interface TransamericaFacts {
+  points: number;
+  tracks: number;
+  own_tracks: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TransamericaInsight".
+ */
+export interface TransamericaInsight {
+  rounds: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

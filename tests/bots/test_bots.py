@@ -7,16 +7,14 @@ from random import Random
 
 import pytest
 
-from goldenspike.bots import BOTS, Bot, bot_named
-from goldenspike.bots.steel_driver_master import Master as SteelDriverMaster
-from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_rival import Rival
+from goldenspike.bots import BOTS, bot_named
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE
 from goldenspike.core.match import Match
 from goldenspike.games import GAMES
 from goldenspike.sim.play import play_game
 from option_sets import SEATINGS, Seating
+from quick_bots import quick_bot
 
 SLOW = ("rival", "master")
 """Bots that think long: here they get little to think with, and one round."""
@@ -30,16 +28,6 @@ def test_every_game_has_the_first_three_bots() -> None:
         assert list(BOTS[game])[:3] == ["random", "novice", "builder"]
         for name in BOTS[game]:
             assert bot_named(game, name).name == name
-
-
-def quick_bot(game: str, name: str) -> Bot:
-    if game == "transamerica" and name == "rival":
-        return Rival(worlds=2)
-    if game == "transamerica" and name == "master":
-        return Master(samples=0.02)
-    if game == "steel_driver" and name == "master":
-        return SteelDriverMaster(samples=0.02)
-    return bot_named(game, name)
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from server_kit import Site
 
@@ -26,13 +26,17 @@ PHONE = {"width": 390, "height": 844}
 NewPage = Callable[..., Page]
 
 
+def chromium(playwright: Playwright) -> Browser:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if found is None:
+        pytest.skip("Chromium is not installed (apt-get install chromium)")
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.skip("Chromium is not installed (apt-get install chromium)")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        opened = chromium(playwright)
         yield opened
         opened.close()
 

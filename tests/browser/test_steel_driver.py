@@ -157,6 +157,55 @@ def test_a_phone_auctions_and_builds_with_the_thumb(new_page: NewPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def ready(page: Page) -> None:
+    """Hot seat: the next of one's own seats looks, and is asked."""
+    page.wait_for_selector(".cover button, .controls button:enabled")
+    if page.locator(".cover").count():
+        page.locator(".cover button").click()
+    page.wait_for_selector(".controls button:enabled")
+
+
+def test_decisions_in_advance(new_page: NewPage) -> None:
+    """Ann waits, and decides by clicking; Bob plays the two other seats."""
+    bob, ann = new_page(), new_page()
+    for page, name in ((bob, "Bob"), (ann, "Ann")):
+        page.goto("/")
+        page.request.post("/api/me", data={"name": name})
+    options = {"players": 3, "board": "steel-driver", "first": 1}
+    seats = [{"kind": "open"}, {"kind": "me"}, {"kind": "me"}]
+    asked = {"game": "steel_driver", "options": options, "seats": seats}
+    table = bob.request.post("/api/tables", data=asked).json()["id"]
+    assert ann.request.post(f"/api/tables/{table}/join", data={"seat": 0}).ok
+    for page in (bob, ann):
+        page.goto(f"/table/{table}")
+    plans, log = ann.locator("[data-plan]"), ann.get_by_role("log")
+
+    ann.get_by_role("button", name="Pass until …").click()
+    ann.get_by_role("button", name="pass until Brown is put up").click()
+    expect(plans).to_contain_text(["pass until Brown is put up"])
+    ann.get_by_role("button", name="Take back: Brown").click()
+    expect(plans).to_have_count(0)
+    ann.get_by_role("button", name="Pass until …").click()
+    ann.get_by_role("button", name="pass until Green is put up").click()
+
+    ready(bob)
+    bob.locator("[data-open='red']").click()
+    bob.get_by_role("button", name="Auction Red for 1").click()
+    ann.get_by_role("button", name="One cube more").click()
+    ann.get_by_role("button", name="Bid up to 3").click()
+    expect(plans).to_have_count(2)
+    ready(bob)
+    bob.get_by_role("button", name="Drop out").click()
+    expect(log).to_contain_text("Ann bids 2 for Red")
+    ready(bob)
+    bob.get_by_role("button", name="Bid 3", exact=True).first.click()
+    expect(log).to_contain_text("wins Red for 3 cubes")
+    expect(plans).to_have_count(1)
+    ready(bob)
+    bob.get_by_role("button", name="Pass", exact=True).click()
+    expect(log).to_contain_text("Ann passes the marker on")
+
+
 def found_by_axe(page: Page) -> list[dict[str, Any]]:
     page.evaluate(AXE.read_text())
     answer = page.evaluate("async () => JSON.stringify(await axe.run(document, {resultTypes: ['violations']}))")

@@ -231,6 +231,8 @@ def test_everything_can_be_shown_and_told(seating: Seating, moments: list[Moment
         assert scene.panel
         assert game.presenter.label(moment.action, view)
         json.dumps(game.presenter.effect(moment.action, view))
+        assert type(game.presenter.insight(view)) is game.presenter.insight_type
+        json.dumps(encode(game.presenter.insight(view)))
         for event in moment.step.events:
             told = game.presenter.tell(event, board, names)
             assert told.endswith(".")

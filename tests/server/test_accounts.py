@@ -191,12 +191,12 @@ async def test_guesses_are_limited_by_account_and_by_address(tmp_path: Path) -> 
 async def test_settings_are_known_keys_within_bounds(books: str) -> None:
     async with town(books) as here:
         guest = await here.guest("Ann")
-        assert (await guest.get("/me/settings"))["theme"] == "auto"
-        changed = await guest.ask("PATCH", "/me/settings", {"language": "de", "volume": 30, "theme": "dark"})
-        assert (changed["language"], changed["volume"]) == ("de", 30)
+        assert await guest.get("/me/settings") == {"language": None, "theme": None, "sounds": None}
+        changed = await guest.ask("PATCH", "/me/settings", {"language": "de", "sounds": False, "theme": "dark"})
+        assert (changed["language"], changed["sounds"]) == ("de", False)
         changed = await guest.ask("PATCH", "/me/settings", {"theme": None})
-        assert (changed["theme"], changed["language"]) == ("auto", "de")
-        for wrong in ({"theme": "pink"}, {"volume": 101}, {"unknown": 1}, {"language": "<script>"}, {"sounds": "yes"}):
+        assert (changed["theme"], changed["language"]) == (None, "de")
+        for wrong in ({"theme": "pink"}, {"unknown": 1}, {"language": "<script>"}, {"sounds": "yes"}):
             await guest.ask("PATCH", "/me/settings", wrong, status=422)
         assert await guest.get("/me/settings") == changed
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from goldenspike.server.settings import Settings, from_environment, variable
 from server_backends import psql
-from server_kit import STOPPED, Guest, Site, guests, seats
+from server_kit import PATIENCE, STOPPED, Guest, Site, guests, seats
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
@@ -51,7 +51,6 @@ async def test_two_workers_play_one_table_and_say_bye_to_every_socket(
 ) -> None:
     psql(postgres_url + "postgres", "CREATE DATABASE pair")
     site = Site(postgres_url + "pair", tmp_path / "pair.log", redis_url, {"GOLDENSPIKE_WORKERS": "2"})
-    site.patience = 120.0
     assert site.command("migrate").returncode == 0
     site.start()
     async with guests(site.url, "Ann", "Ben") as (ann, ben):
@@ -64,6 +63,8 @@ async def test_two_workers_play_one_table_and_say_bye_to_every_socket(
             number = max(one.number, two.number)
             for _, line in watchers:
                 await line.reach(number)
+            metrics = (await ann.http.get("/metrics")).text  # of all workers, whichever answers
+            assert 'goldenspike_tables_started_total{game="transamerica"} 1.0' in metrics
             assert site.process is not None
             site.process.send_signal(signal.SIGTERM)
             for line in (one, two, *(line for _, line in watchers)):
@@ -73,7 +74,7 @@ async def test_two_workers_play_one_table_and_say_bye_to_every_socket(
                 assert line.websocket.close_code == 1012
         for context, _ in watchers:
             await context.__aexit__(None, None, None)
-    assert await asyncio.to_thread(site.process.wait, 30) in STOPPED
+    assert await asyncio.to_thread(site.process.wait, PATIENCE) in STOPPED
     assert '"level": "error"' not in site.log.read_text()
 
 

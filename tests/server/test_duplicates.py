@@ -90,6 +90,14 @@ async def test_a_player_sits_at_one_table_of_a_set(books: str) -> None:
         assert full["code"] == "seat_taken"
 
 
+async def test_a_set_has_a_clock_so_that_it_ends(books: str) -> None:
+    async with town(books) as here:
+        host = await here.guest("Host")
+        for asked, name in (({}, "three_days"), ({"clock": "none"}, "three_days"), ({"clock": "fast"}, "fast")):
+            made = await make_set(host, 2, **asked)
+            assert [table["clock"]["name"] for table in made["tables"]] == [name, name]
+
+
 async def test_the_host_closes_what_never_started(books: str) -> None:
     async with town(books) as here:
         host = await here.guest("Host")

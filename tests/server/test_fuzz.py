@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from goldenspike.server.app import create_app
 from goldenspike.server.settings import Settings
-from server_kit import Site, seats
+from server_kit import PATIENCE, Site, seats
 
 TRIES = int(os.environ.get("GOLDENSPIKE_FUZZ", "6"))
 CHECKS: list[Any] = [
@@ -39,7 +39,7 @@ api = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 @pytest.fixture(scope="module")
 def somebody(household: Site) -> Iterator[tuple[httpx.Client, str]]:
     """A guest, and a table of theirs that is played."""
-    with httpx.Client(base_url=household.url, timeout=30) as http:
+    with httpx.Client(base_url=household.url, timeout=PATIENCE) as http:
         http.post("/api/me", json={"name": "Fuzz"})
         body = {"game": "transamerica", "options": {"players": 2}, "seats": seats("me", "me")}
         yield http, http.post("/api/tables", json=body).json()["id"]
@@ -65,7 +65,7 @@ def test_whatever_is_asked_is_answered_as_documented(
         cookies = dict(http.cookies)
         if "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table_id
-    answer = case.call(base_url=household.url, cookies=cookies, timeout=30)
+    answer = case.call(base_url=household.url, cookies=cookies, timeout=PATIENCE)
     case.validate_response(answer, checks=CHECKS)
     if answer.status_code >= 400:
         assert set(answer.json()) == {"code", "message"}

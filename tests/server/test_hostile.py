@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server_kit import Guest, Line, Site, expand, guests, seats
+from server_kit import Guest, Line, Site, expand, guests, replayed, seats
 
 NASTY: list[Any] = [
     None, 7, "hello", [], {}, {"type": "hello"}, {"type": None}, {"type": "act"}, {"type": ["act"]},
@@ -29,6 +29,13 @@ NASTY: list[Any] = [
     {"type": "chat", "text": ""}, {"type": "chat", "text": "x" * 301}, {"type": "chat", "text": "a\u0000b"},
     {"type": "chat", "text": {"a": 1}}, {"type": "mute", "player": "nobody"}, {"type": "mute", "player": 3},
     {"type": "ping", "id": {}}, {"type": "welcome"}, {"type": "__proto__"},
+    {"type": "takeback", "id": "a", "number": None, "seat": 0}, {"type": "takeback", "id": "a", "seat": 0},
+    {"type": "answer", "id": "a", "number": 3, "seat": 0},
+    {"type": "answer", "id": "a", "number": 3, "seat": 0, "yes": "yes"},
+    {"type": "program", "id": "a", "seat": 0}, {"type": "program", "id": "a", "seat": 0, "program": []},
+    {"type": "unprogram", "id": "a", "seat": 0, "key": -1}, {"type": "unprogram", "id": "a", "seat": 0, "key": "1"},
+    {"type": "hint", "id": 3, "seat": 0}, {"type": "hint", "id": "a"}, {"type": "back", "id": "a", "seat": 1.5},
+    {"type": "back", "id": "a", "seat": 0, "number": 3},
 ]  # fmt: skip
 
 BAD_ACTIONS: list[Any] = [
@@ -73,10 +80,66 @@ async def test_messages_of_the_wrong_form_are_answered_and_forgotten(site: Site)
                 act = {"type": "act", "id": "b", "number": before + 1, "seat": 0, "action": action}
                 await error_to(line, json.dumps(act))
             assert (await error_to(line, json.dumps({"type": "ping", "id": "x" * 9000})))["code"] == "too_large"
+            deep = json.dumps({"type": "act", "id": "d", "number": before + 1, "seat": 0, "action": nested(100)})
+            assert (await error_to(line, deep))["code"] == "action_invalid"
+            deep = json.dumps({"type": "act", "id": "d", "number": before + 1, "seat": 0, "action": nested(600)})
+            assert (await error_to(line, deep))["code"] == "message_invalid"
             await line.websocket.send(b"\x00\xff")
             assert (await line.until("error"))["code"] == "message_invalid"
+            assert (await error_to(line, '{"type": "hello"}'))["code"] == "hello_again"
             done = await line.act(0, expand(line.legal)[0])
             assert done["number"] == before + 1
+        assert len((await replayed(site.database, table["id"]))[1]) == before + 1
+
+
+def nested(depth: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"type": "start", "node": 1}
+    for _ in range(depth):
+        found = {"node": found}
+    return {"type": "start", **found}
+
+
+async def test_a_text_that_is_not_utf_8_closes_the_socket_and_nothing_else(site: Site) -> None:
+    async with guests(site.url, "Ann") as (ann,):
+        table = await table_of(ann)
+        async with ann.sit(table["id"]) as line:
+            await line.until("view")
+            async with line.websocket.send_context():
+                line.websocket.protocol.send_text(b"\xff\xfe")
+            with pytest.raises(ConnectionClosed):
+                await line.until("pong")
+            assert line.websocket.close_code == 1007
+        async with ann.sit(table["id"]) as line:
+            await line.until("view")
+
+
+async def test_what_does_not_apply_is_refused_by_name(site: Site) -> None:
+    """Well-formed messages at the wrong table, at the wrong time, or with a number of another time."""
+    async with guests(site.url, "Ann") as (ann,):
+        table = await ann.table(options={"players": 2, "first": 0}, seats=seats("me", "me"), takeback=False)
+        async with ann.sit(table["id"]) as line:
+            await line.until("view")
+            head = line.number
+            cases: list[tuple[dict[str, Any], str]] = [
+                ({"type": "takeback", "number": head + 1}, "no_takebacks"),
+                ({"type": "answer", "number": head + 1, "yes": True}, "nothing_asked"),
+                ({"type": "program", "program": {"type": "bid"}}, "no_programs"),
+                ({"type": "unprogram", "key": 1}, "no_programs"),
+                ({"type": "hint"}, "no_hints"),
+                ({"type": "back"}, "not_away"),
+                ({"type": "undo", "number": head + 1}, "undo_refused"),
+                ({"type": "restart", "number": head + 1}, "undo_refused"),
+                *(
+                    ({"type": kind, "number": head + off}, "conflict")
+                    for kind in ("undo", "takeback")
+                    for off in (0, 2)
+                ),
+                ({"type": "answer", "number": 0, "yes": False}, "conflict"),
+            ]
+            for message, code in cases:
+                assert (await error_to(line, json.dumps({"id": "w", "seat": 0, **message})))["code"] == code
+            assert line.number == head
+        assert len((await replayed(site.database, table["id"]))[1]) == head
 
 
 async def test_a_huge_message_closes_the_socket_and_nothing_else(site: Site) -> None:
@@ -103,6 +166,12 @@ async def test_other_peoples_seats_are_out_of_reach(site: Site) -> None:
                 {"type": "act", "id": "e", "number": 3, "seat": 0, "action": expand(hers.legal)[0]},
                 {"type": "undo", "id": "e", "number": 3, "seat": 0},
                 {"type": "restart", "id": "e", "number": 3, "seat": 0},
+                {"type": "takeback", "id": "e", "number": 3, "seat": 0},
+                {"type": "answer", "id": "e", "number": 3, "seat": 0, "yes": True},
+                {"type": "program", "id": "e", "seat": 0, "program": {}},
+                {"type": "unprogram", "id": "e", "seat": 0, "key": 1},
+                {"type": "hint", "id": "e", "seat": 0},
+                {"type": "back", "id": "e", "seat": 0},
                 {"type": "look", "seat": 0},
             ):
                 assert (await error_to(line, json.dumps(message)))["code"] == "not_your_seat"

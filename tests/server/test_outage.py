@@ -33,15 +33,15 @@ async def act(line: Line, seat: int, rng: Random) -> int:
     while True:
         answer = await line.act(seat, action, id=request, number=number)
         if answer["type"] == "ack":
+            assert answer["number"] == number
             await line.reach(number)
             return number
         assert answer["code"] == "database_away", answer
         await asyncio.sleep(0.1)
 
 
-async def play_on(one: Line, two: Line, count: int) -> None:
+async def play_on(one: Line, two: Line, count: int, rng: Random) -> None:
     """Each action is seen by the other side, too, which is connected to another process."""
-    rng = Random(count)
     for _ in range(count):
         while one.to_act not in (0, 1):
             await one.next()
@@ -52,22 +52,23 @@ async def play_on(one: Line, two: Line, count: int) -> None:
 
 async def test_a_game_survives_the_loss_of_redis_and_of_postgresql(frail: Club) -> None:
     (here, there), postgres, redis = frail
+    rng = Random(4)
     async with guests(here.url, "Ann", "Ben") as (ann, ben):
         table = await ann.table(options={"players": 2}, seats=seats("me", "open"))
         await ben.post(f"/tables/{table['id']}/join")
         async with ann.sit(table["id"]) as one, ben.sit(table["id"], url=there.url) as two:
             await one.until("view")
             await two.until("view")
-            await play_on(one, two, 4)
+            await play_on(one, two, 4, rng)
             redis.stop()
             assert (await ann.http.get("/readyz")).json()["code"] == "redis_away"
-            await play_on(one, two, 2)  # slowly: the processes look into the database
+            await play_on(one, two, 2, rng)  # slowly: the processes look into the database
             redis.start()
-            await play_on(one, two, 4)
+            await play_on(one, two, 4, rng)
             postgres.stop()
             assert (await ann.http.get("/readyz")).json()["code"] == "database_away"
-            again = asyncio.create_task(play_on(one, two, 3))
+            again = asyncio.create_task(play_on(one, two, 3, rng))
             await asyncio.sleep(0)
             postgres.start()
             await again
-            await play_on(one, two, 4)
+            await play_on(one, two, 4, rng)

@@ -31,11 +31,11 @@ async def finished(here: Town, person: Person, game: str = "transamerica") -> st
     return str(table["id"])
 
 
-def views(told: Json) -> list[Json]:
+def views(told: Json, part: str = "view") -> list[Json]:
     """The whole view after each step."""
     found: list[Json] = []
     for step in told["steps"]:
-        found.append({**(found[-1] if found else {}), **step["view"]})
+        found.append({**(found[-1] if found else {}), **step[part]})
     return found
 
 
@@ -50,6 +50,10 @@ async def test_a_replay_has_every_step(tmp_path: Path, game: str) -> None:
         assert [step["number"] for step in everything["steps"]] == list(range(len(steps)))
         open_views = [encode(record.game.presenter.open_view(step.state)) for step in steps]
         assert views(everything) == open_views
+        insight = record.game.presenter.insight
+        assert views(everything, "insight") == [
+            encode(insight(record.game.presenter.open_view(step.state))) for step in steps
+        ]
         assert everything["outcome"]["ranking"]
         assert [step["action"] for step in everything["steps"][1:]] == [encode(a) for _, a in record.actions]
         for seat in range(3):

@@ -11,8 +11,7 @@ from goldenspike.core.codec import encode
 from goldenspike.server.fairness import new_secret
 from goldenspike.server.messages import FROM_SERVER
 from goldenspike.server.play import Play
-from goldenspike.server.seen import NOTHING
-from goldenspike.server.sights import Steps, sight_of
+from goldenspike.server.sights import Sight, Sights, Steps
 from goldenspike.server.storage.models import Seat, Table
 from option_sets import IDS, SEATINGS, Seating
 from server_kit import expand
@@ -37,7 +36,7 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
         seat = play.to_act
         legal = list(seating.game.legal(play.match.state, seat))
         if rng.random() < 0.15 or play.head < 8:
-            shown = json.loads(sight_of(play, seat, EVERYTHING, ()).text())
+            shown = json.loads(Sights(play).of(seat, EVERYTHING).text())
             FROM_SERVER.validate_python(shown)
             assert sorted(map(str, expand(shown["legal"]))) == sorted(str(encode(action)) for action in legal)
             view = seating.game.view(play.match.state, seat)
@@ -50,10 +49,13 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
             effects = [effect for form in shown["legal"] for effect in form["effects"]]
             assert len(effects) == len(legal)
             json.dumps(effects)
-            plain = json.loads(sight_of(play, seat, NOTHING, ()).text())["legal"]
+            assert shown["insight"] == encode(seating.game.presenter.insight(view))
+            unwanted = json.loads(Sights(play).of(seat).text())
+            assert "insight" not in unwanted
+            plain = unwanted["legal"]
             assert plain == [{key: form[key] for key in ("type", "fields", "values")} for form in shown["legal"]]
             for other in (None, (seat + 1) % seating.options.players):
-                assert json.loads(sight_of(play, other, EVERYTHING, ()).text())["legal"] == []
+                assert json.loads(Sights(play).of(other, EVERYTHING).text())["legal"] == []
         play.perform(seat, rng.choice(legal))
         FROM_SERVER.validate_python(json.loads(Steps(play).text(play.log[-1], None)))
     assert play.summary()["status"] == "over"
@@ -74,3 +76,25 @@ def test_a_log_with_undos_is_replayed_to_the_same_state(seating: Seating) -> Non
             assert len(play.match.record.actions) == before - count
             assert play.to_act == seat
     assert [entry.number for entry in play.log] == list(range(1, play.head + 1))
+
+
+@every_table
+def test_what_changed_since_a_view_makes_the_whole_next_one(seating: Seating) -> None:
+    """Texts that are taken over, or grown, say what the view says when it is encoded as a whole."""
+    play, rng = play_of(seating), Random(4)
+    lookers = (None, *range(seating.options.players))
+    old: dict[int | None, Sight] = {}
+    held: dict[int | None, dict[str, object]] = {seat: {} for seat in lookers}
+    for _ in range(80):
+        sights = Sights(play)
+        for seat in lookers:
+            sight = sights.of(seat, old=old.get(seat))
+            held[seat] |= json.loads(sight.text(old.get(seat)))["view"]
+            assert held[seat] == json.loads(json.dumps(encode(seating.game.view(play.match.state, seat))))
+            old[seat] = sight
+        if play.to_act is None:
+            break
+        if play.undoable(play.to_act) and rng.random() < 0.2:
+            play.undo(play.to_act, all_of_them=False)
+        else:
+            play.perform(play.to_act, rng.choice(list(seating.game.legal(play.match.state, play.to_act))))

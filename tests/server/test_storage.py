@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from goldenspike.core.errors import GoldenSpikeError, OptionsError
 from goldenspike.server.settings import Settings, from_environment, variable
+from goldenspike.server.storage.backup import restore
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.migrate import check_revision, migrate, newest, revision
 from goldenspike.server.storage.models import Base
@@ -60,6 +61,7 @@ async def test_sqlite_is_set_up_to_keep_what_it_acknowledges(tmp_path: Path) -> 
     await database.close()
 
 
+@pytest.mark.parametrize(("site", "empty"), [("sqlite", "postgres"), ("postgres", "sqlite")], indirect=True)
 async def test_backup_and_restore_move_everything_to_any_database(site: Site, empty: str, tmp_path: Path) -> None:
     async with guests(site.url, "Ann") as (ann,):
         table = await ann.table(options={"rounds": 1}, seats=seats("me", "random"))
@@ -90,10 +92,11 @@ async def test_backup_and_restore_move_everything_to_any_database(site: Site, em
 async def test_what_is_no_backup_is_refused(tmp_path: Path, content: str) -> None:
     file = tmp_path / "x.jsonl"
     file.write_text(content)
-    site = Site(f"sqlite:///{tmp_path}/x.db", tmp_path / "x.log")
-    refused = site.command("restore", str(file))
-    assert refused.returncode == 1
-    assert "backup_invalid" in refused.stderr
+    database = Database(Settings(database=f"sqlite:///{tmp_path}/x.db"))
+    with pytest.raises(GoldenSpikeError) as refused:
+        await restore(database, file)
+    assert refused.value.code == "backup_invalid"
+    await database.close()
 
 
 def test_settings_come_from_the_environment_and_are_checked() -> None:
@@ -123,22 +126,3 @@ async def test_a_server_on_a_database_that_is_not_migrated_says_so(postgres_url:
     with pytest.raises(AssertionError):
         site.start()
     assert "run spike migrate" in site.log.read_text()
-
-
-async def test_several_workers_of_one_server_play_together(postgres_url: str, redis_url: str, tmp_path: Path) -> None:
-    psql(postgres_url + "postgres", "CREATE DATABASE workers")
-    environment = {"GOLDENSPIKE_WORKERS": "2"}
-    site = Site(postgres_url + "workers", tmp_path / "workers.log", redis_url, environment)
-    assert site.command("migrate").returncode == 0
-    site.start()
-    try:
-        async with guests(site.url, "Ann") as (ann,):
-            for _ in range(3):
-                table = await ann.table(options={"rounds": 1, "players": 2}, seats=seats("me", "random"))
-                async with ann.sit(table["id"]) as line, ann.sit(table["id"], watch=True) as watcher:
-                    await line.play(0, Random(1))
-                    await watcher.reach(line.number)
-            metrics = (await ann.http.get("/metrics")).text
-            assert 'goldenspike_tables_finished_total{game="transamerica"} 3.0' in metrics
-    finally:
-        site.stop()

@@ -2,22 +2,39 @@
 import type { Component } from "svelte";
 import type { Words } from "../i18n/language.svelte";
 import type { LiveTable } from "../net/live.svelte";
+import { learnFacts } from "./facts";
+
+/** A position, and what the server says follows from it. */
+export interface Placed<Board> {
+  view: unknown;
+  insight: unknown;
+  board: Board;
+  names: string[];
+}
 
 export interface GamePage<Board = unknown, Action = unknown, Event = unknown> {
   /** The whole middle of a table: the map, the own hand, the buttons of the turn. */
   Play: Component<{ table: LiveTable; board: Board }>;
   /** A position, to look at: in a replay, in the rules. */
-  Position: Component<{ view: unknown; board: Board; names: string[] }>;
-  /** How it ended: the standings and how it went. */
-  Ending: Component<{ view: unknown; board: Board; names: string[] }>;
+  Position: Component<Placed<Board>>;
+  /** How it ended: the standings (seats best first, those of one place together) and how it went. */
+  Ending: Component<Placed<Board> & { ranking: number[][] }>;
   /** Whether the end was played out on the board, so that the result may cover it; if not said, at once. */
   settled?(table: LiveTable): boolean;
   /** Where in the game a position is: "Round 2". */
-  chapter(view: unknown, words: Words): string;
+  chapter(view: unknown, insight: unknown, words: Words): string;
   /** An event as a sentence; nothing for events that say nothing to people. */
   tell(event: Event, names: string[], board: Board, words: Words): string;
   /** An action as a few words, by place names. */
   label(action: Action, board: Board, words: Words): string;
+}
+
+/** A ranking as a list of seats with their places: two that share the first leave no second. */
+export function placesOf(ranking: number[][]): { seat: number; place: number }[] {
+  return ranking.flatMap((seats, at) => {
+    const place = 1 + ranking.slice(0, at).flat().length;
+    return seats.map((seat) => ({ seat, place }));
+  });
 }
 
 const PAGES: Record<string, () => Promise<GamePage>> = {
@@ -25,7 +42,9 @@ const PAGES: Record<string, () => Promise<GamePage>> = {
   steel_driver: async () => (await import("./steel_driver")).page as GamePage,
 };
 
-export function gamePage(name: string): Promise<GamePage> {
+export async function gamePage(name: string): Promise<GamePage> {
   const load = PAGES[name];
-  return load ? load() : Promise.reject(new Error(`no page for ${name}`));
+  if (!load) throw new Error(`no page for ${name}`);
+  const [page] = await Promise.all([load(), learnFacts()]);
+  return page;
 }

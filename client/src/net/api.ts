@@ -1,5 +1,16 @@
 /** Calls to the server. Every refusal is a `ServerError` with the server's code and sentence. */
-import type { AnalysisOut, GameOut, Lobby, Me, MyTable, NewTable, Replay, TableOut } from "../wire";
+import type {
+  AnalysisOut,
+  GameOut,
+  Lobby,
+  Me,
+  MyTable,
+  NewTable,
+  PreferencesChange,
+  PreferencesOut,
+  Replay,
+  TableOut,
+} from "../wire";
 
 export class ServerError extends Error {
   constructor(
@@ -34,6 +45,8 @@ export const api = {
   me: () => call<Me>("GET", "/me"),
   introduce: (name: string) => call<Me>("POST", "/me", { name }),
   rename: (name: string) => call<Me>("PATCH", "/me", { name }),
+  settings: () => call<PreferencesOut>("GET", "/me/settings"),
+  changeSettings: (change: PreferencesChange) => call<PreferencesOut>("PATCH", "/me/settings", change),
   myTables: () => call<MyTable[]>("GET", "/me/tables"),
   table: (id: string) => call<TableOut>("GET", `/tables/${id}`),
   newTable: (table: NewTable) => call<TableOut>("POST", "/tables", table),

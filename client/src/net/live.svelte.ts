@@ -29,6 +29,8 @@ export interface Seen<View = unknown, Action = unknown> {
   number: number;
   seat: number | null;
   view: View;
+  /** What follows from the view by the rules. */
+  insight: unknown;
   toAct: number | null;
   legal: Action[];
   /** What each legal action would do, as far as the seat can know; null where there is nothing to say. */
@@ -52,6 +54,8 @@ interface Waiting {
 }
 
 const RETRY_SECONDS = [0.2, 0.5, 1, 2, 4, 8];
+/** Closed for good: nobody one knows, a table one may not see (yet), no such table. */
+const FINAL_CODES = [4401, 4403, 4404];
 const PING_SECONDS = 20;
 
 export class LiveTable {
@@ -221,7 +225,7 @@ export class LiveTable {
 
   #lost(event: CloseEvent): void {
     if (this.#closed || this.connection === "closed") return;
-    if (event.code === 4404) {
+    if (FINAL_CODES.includes(event.code)) {
       this.connection = "closed";
       return;
     }

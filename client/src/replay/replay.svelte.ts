@@ -14,16 +14,16 @@ export class Reel {
   readonly steps: ReplayStep[];
   /** The whole view after each step. */
   readonly views: Record<string, unknown>[] = [];
+  readonly insights: Record<string, unknown>[] = [];
 
   constructor(
     readonly replay: Replay,
     at: number,
   ) {
     this.steps = replay.steps;
-    let view: Record<string, unknown> = {};
     for (const step of this.steps) {
-      view = { ...view, ...step.view };
-      this.views.push(view);
+      this.views.push({ ...this.views.at(-1), ...step.view });
+      this.insights.push({ ...this.insights.at(-1), ...step.insight });
     }
     this.go(at);
   }
@@ -40,15 +40,19 @@ export class Reel {
     return this.views[this.at] ?? {};
   }
 
+  get insight(): Record<string, unknown> {
+    return this.insights[this.at] ?? {};
+  }
+
   go(at: number): void {
     this.at = Math.max(0, Math.min(this.last, at));
     if (this.at === this.last) this.playing = false;
   }
 
-  chapters(name: (view: unknown) => string): Chapter[] {
+  chapters(name: (view: unknown, insight: unknown) => string): Chapter[] {
     const found: Chapter[] = [];
     for (const [at, view] of this.views.entries()) {
-      const chapter = name(view);
+      const chapter = name(view, this.insights[at]);
       if (chapter && chapter !== found.at(-1)?.name) found.push({ name: chapter, at });
     }
     return found;

@@ -17,10 +17,20 @@ function page(load: () => Promise<unknown>, props: Record<string, string> = {}, 
   return { load: load as () => Loaded, props: props as Record<string, never>, key, slim };
 }
 
-export function pageAt([room, id]: string[]): Page {
+export function pageAt([room, id, more]: string[]): Page {
   switch (room) {
     case undefined:
       return page(() => import("../lobby/Home.svelte"));
+    case "duplicate":
+      if (id) return page(() => import("../people/DuplicatePage.svelte"), { id });
+      break;
+    case "leaders":
+      return page(() => import("../people/LeadersPage.svelte"), id && more ? { game: id, count: more } : {});
+    case "me":
+      return page(() => import("../people/MePage.svelte"), id ? { part: id } : {});
+    case "player":
+      if (id) return page(() => import("../people/ProfilePage.svelte"), { id });
+      break;
     case "new":
       if (id) return page(() => import("../lobby/NewTablePage.svelte"), { game: id });
       break;

@@ -9,24 +9,29 @@ from typing import NamedTuple
 import numpy as np
 
 from goldenspike.bots.bot import Explanation, Weighed
-from goldenspike.bots.transamerica import own_if_possible, stay_in_front
+from goldenspike.bots.transamerica import stay_in_front
 from goldenspike.bots.transamerica_mind import Mind
 from goldenspike.bots.transamerica_payoff import payoff, points_ahead
-from goldenspike.bots.transamerica_rival import expectation, ranked_links, ranked_starts, without_use
+from goldenspike.bots.transamerica_rival import expectation, ranked_moves, without_use
 from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
+from goldenspike.bots.transamerica_types import others_kinds
 from goldenspike.bots.transamerica_words import words_for
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.policy import Ground
+from goldenspike.kernel.playouts import OWN
+from goldenspike.kernel.policy import STARTS, SURENESS, Floats, Ground
 from goldenspike.kernel.search import try_out
 
 EXPECTED = 40
 """Worlds in which the others are watched building."""
-MIX = (0, 0, 1, 2)
-"""How the others play on: half of them shrewdly, the rest as builders do."""
-SIEVE = ((20, 24), (8, 48), (4, 96))
+SIEVE = ((16, 48), (6, 120), (3, 240))
 """(Moves, worlds): so many moves go on to be tried in so many further worlds."""
+CAUTION = 1.0
+"""By how many standard errors a move must be better than the one the rival would make."""
+STEADY = 4.0
+"""How much less than others' its own further moves are left to chance."""
 STOP_LINK = -1
+OWN_TASTE = 3
 
 
 class Tried(NamedTuple):
@@ -40,7 +45,7 @@ class Tried(NamedTuple):
 class Master:
     """Samples the others' hands by its beliefs, plays each good move out in all of them, takes the best on the whole.
 
-    The others play on as a mix of builders and of players as shrewd as itself.
+    The others play on as builders or as shrewdly as itself, whichever their starts speak for.
     """
 
     name = "master"
@@ -84,14 +89,15 @@ class Master:
             moves.append(also)
         if len(moves) < 2:
             return [Tried(moves[0] if moves else without_use(mind, legal, rng), 0.0, 0.0)]
-        tastes = np.array([shrewd(mind.players), REFERENCE, NEAREST])
+        tastes = np.array([shrewd(mind.players), REFERENCE, NEAREST, shrewd(mind.players)])
+        tastes[OWN_TASTE, STARTS + SURENESS] *= STEADY
         values, leads = [np.zeros(0) for _ in moves], [np.zeros(0) for _ in moves]
         order = list(range(len(moves)))
         for keep, count in self.sieve:
-            left = [i for place, i in enumerate(order) if place < keep or moves[i] == also]
+            left = [i for place, i in enumerate(order) if place < keep or i == 0 or moves[i] == also]
             worlds = mind.worlds(count, rng)
-            chosen = np.array([[rng.choice(MIX) for _ in range(mind.players)] for _ in range(count)])
-            chosen[:, mind.seat] = 0
+            chosen = others_kinds(mind, count, rng)
+            chosen[:, mind.seat] = OWN_TASTE
             options = np.array([number_of(mind, moves[i]) for i in left], dtype=np.int64)
             seed = rng.getrandbits(63)
             losses = try_out(ground, mind.spot, worlds, tastes, chosen, options, seed, mind.desk, mind.scratch)
@@ -100,17 +106,34 @@ class Master:
                 values[i] = np.concatenate([values[i], worth[place]])
                 leads[i] = np.concatenate([leads[i], lead[place]])
             order = sorted(left, key=lambda i: -values[i].mean()) + [i for i in order if i not in left]
+        best = surely_best(values, order)
+        order = [best, *(i for i in order if i != best)]
         return [Tried(moves[i], float(values[i].mean()), float(leads[i].mean())) for i in order]
 
 
+def surely_best(values: list[Floats], order: list[int]) -> int:
+    """The move that beats the first one (the rival's) most clearly; that one, if none does clearly."""
+
+    def clearly(i: int) -> float:
+        if i == 0:
+            return 0.0
+        ahead = values[i] - values[0]
+        return float(ahead.mean() - CAUTION * ahead.std() / np.sqrt(len(ahead)))
+
+    tried_to_the_end = [i for i in order if len(values[i]) == len(values[0])]
+    return max(tried_to_the_end, key=clearly)
+
+
 def candidates(mind: Mind, ground: Ground, legal: Sequence[Action], most: int) -> list[Action]:
-    """What the rival would think of, and stopping."""
-    if mind.view.phase == "placing":
-        return [start for start, _ in ranked_starts(mind, ground, legal)[:most]]
-    moves: list[Action] = [own_if_possible(lay, legal) for lay, _ in ranked_links(mind, ground, legal)[: most - 1]]
-    if moves and mind.view.phase == "extending":
-        moves.append(STOP)
-    return moves
+    """What the rival would think of, its choice first; the common track too where it would lay a coloured one."""
+    ranked = [move for move, _ in ranked_moves(mind, ground, legal)]
+    if any(isinstance(move, Lay) and move.own for move in ranked):
+        most //= 2
+    moves = ranked[:most]
+    if STOP in ranked and STOP not in moves:
+        moves[-1] = STOP
+    common = [Lay(move.a, move.b) for move in moves if isinstance(move, Lay) and move.own]
+    return moves + [lay for lay in common if lay in legal]
 
 
 def number_of(mind: Mind, move: Action) -> int:
@@ -118,5 +141,5 @@ def number_of(mind: Mind, move: Action) -> int:
     if isinstance(move, Start):
         return move.node
     if isinstance(move, Lay):
-        return mind.board.link_at[move.a, move.b]
+        return mind.board.link_at[move.a, move.b] + (OWN if move.own else 0)
     return STOP_LINK

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -13,24 +14,25 @@ import numpy as np
 from goldenspike.core.game import Seat
 from goldenspike.games.transamerica.actions import Lay, Start, action_table
 from goldenspike.games.transamerica.board import RailBoard
+from goldenspike.games.transamerica.state import OWN_TRACKS
 from goldenspike.games.transamerica.view import View
 from goldenspike.kernel.arrays import Ints, board_arrays
 from goldenspike.kernel.beliefs import deal_worlds, hand_costs
 from goldenspike.kernel.distances import empty_distances, join
-from goldenspike.kernel.playouts import LAID, SEAT, SECOND, Spot
-from goldenspike.kernel.policy import Desk, Floats, Ground, new_desk
+from goldenspike.kernel.playouts import BLOCKS, LAID, SEAT, SECOND, Spot, new_spot
+from goldenspike.kernel.policy import COLOURED, COMMON, Desk, Floats, Ground, new_desk
 from goldenspike.kernel.rounds import table_for
 
-SLIP: float = 0.02
+SLIP: float = 0.003
 """How likely a player does what has nothing to do with the hand."""
-CARE: float = 1.6
+CARE: float = 5.0
 """How much less likely a turn is for each point it wastes."""
-START_CARE: float = 1.0
+START_CARE: float = 4.0
 """The same for a start marker that is off the cheapest trees."""
-FORGET: float = 1e-3
+FORGET: float = 1e-4
 """Hands so much less likely than the likeliest are dropped."""
-MOST_HANDS: int = 1200
-"""How many hands of a player are thought of: all with two or three players, a sample with more."""
+MOST_HANDS: int = 800
+"""How many hands of a player are thought of after the start: all of two or three players, else a draw by weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +64,19 @@ class Mind:
         self.cities: Ints = np.array(mine, dtype=np.int64)
         self.hidden = [seat for seat, hand in enumerate(self.hands) if hand is None]
         self.desk: Desk = desk_for(self.board.id)
+        self.imagined: Ints = np.zeros((0, self.players, len(mine)), dtype=np.int64)
+        """The worlds it last thought of."""
         self.turns: list[Turn] = []
         self.spot = self._replay()
-        self.scratch = Spot(
-            self.spot.apart.copy(), self.spot.taken.copy(), self.spot.markers.copy(), self.spot.counts.copy()
-        )
+        self.scratch: Spot = deepcopy(self.spot)
 
     def _replay(self) -> Spot:
         """The spot, track by track; on the way the others' turns are kept."""
         view, board = self.view, self.board
         copies = self.players if view.options.vexation else 1
-        apart = np.repeat(empty_distances(board.id)[None], copies, axis=0)
-        taken = np.zeros(len(board.links), dtype=np.bool_)
-        played = view.played
+        spot = new_spot(np.repeat(empty_distances(board.id)[None], copies, axis=0), len(board.links), self.players)
+        apart, played = spot.apart, view.played
+        spot.coloured[:] = OWN_TRACKS if view.options.vexation else 0
         before, spent = apart, 0
         for number, (seat, action) in enumerate(played):
             if number == 0 or played[number - 1][0] != seat:
@@ -82,7 +84,8 @@ class Mind:
             start = None
             if isinstance(action, Lay):
                 link = board.link_at[action.a, action.b]
-                taken[link] = True
+                spot.taken[link] = COLOURED + seat if action.own else COMMON
+                spot.coloured[seat] -= action.own
                 spent += board.links[link].cost
                 for copy in range(copies):
                     if not action.own or copy == seat:
@@ -93,11 +96,10 @@ class Mind:
             if last and seat != self.seat and (start is not None or spent):
                 own = min(seat, copies - 1)
                 self.turns.append(Turn(seat, before[own], apart[own].copy(), spent, start, number + 1))
-        markers = np.array([-1 if node is None else node for node in view.markers], dtype=np.int64)
-        counts = np.zeros(4, dtype=np.int64)
-        counts[LAID], counts[SEAT] = view.tracks.bit_count(), self.seat
-        counts[SECOND] = view.phase == "extending"
-        return Spot(apart, taken, markers, counts)
+        spot.markers[:] = [-1 if node is None else node for node in view.markers]
+        spot.counts[LAID], spot.counts[SEAT] = view.tracks.bit_count(), self.seat
+        spot.counts[SECOND], spot.counts[BLOCKS] = view.phase == "extending", view.options.blocking
+        return spot
 
     def distances(self) -> Any:
         return self.spot.apart[min(self.seat, len(self.spot.apart) - 1)]
@@ -113,7 +115,7 @@ class Mind:
         """For every hand another seat may hold, how likely that is."""
         cards = self.cards()
         turns = [turn for turn in self.turns if turn.seat == seat]
-        weights = _first_thoughts(cards.shape[1] ** cards.shape[0], seat)
+        weights: Floats = np.ones(cards.shape[1] ** cards.shape[0])
         key: tuple[Any, ...] = (self.board.id, self.view.options, cards.tobytes(), seat)
         known = 0
         for number in range(len(turns), 0, -1):
@@ -155,32 +157,31 @@ class Mind:
         return found
 
 
-def _first_thoughts(count: int, seat: Seat) -> Floats:
-    """All hands alike; of very many an even sample, another one for each seat."""
-    weights: Floats = np.ones(count)
-    if count > MOST_HANDS:
-        dropped = np.random.default_rng(seat).permutation(count)[MOST_HANDS:]
-        weights[dropped] = 0.0
-    return weights
-
-
 def _updated(weights: Floats, cards: Ints, turn: Turn, marker: int, desk: Desk) -> Floats:
     """Bayes: each hand by how much of the turn it explains."""
     alive = np.flatnonzero(weights > FORGET * weights.max())
+    before = _costs(turn.before, marker, cards, alive, desk)
     if turn.start is not None:
-        fits = np.exp(
-            -START_CARE
-            * (_costs(turn.before, marker, cards, alive, desk) - _costs(turn.before, -1, cards, alive, desk))
-        )
+        fits = np.exp(-START_CARE * (before - _costs(turn.before, -1, cards, alive, desk)))
     else:
-        before = _costs(turn.before, marker, cards, alive, desk)
         after = _costs(turn.after, marker, cards, alive, desk)
         fits = np.exp(-CARE * (turn.spent - (before - after)))
         fits[after == 0] = 0.0  # then the round would have ended
     new = np.zeros_like(weights)
     new[alive] = weights[alive] * (fits * (1 - SLIP) + SLIP * (fits > 0))
     total = new.sum()
-    return new / total if total > 0 else weights
+    return _thinned(new / total, turn.seat) if total > 0 else weights
+
+
+def _thinned(weights: Floats, seat: Seat) -> Floats:
+    """Of very many hands an even draw by their weights."""
+    if np.count_nonzero(weights) <= MOST_HANDS:
+        return weights
+    step = 1 / MOST_HANDS
+    marks = (np.arange(MOST_HANDS) + np.random.default_rng(seat).random()) * step
+    drawn = np.searchsorted(np.cumsum(weights), marks).clip(max=len(weights) - 1)
+    thinned: Floats = np.bincount(drawn, minlength=len(weights)).astype(np.float64) * step
+    return thinned
 
 
 def _costs(apart: Any, root: int, cards: Ints, hands: Ints, desk: Desk) -> Ints:
@@ -211,11 +212,14 @@ def desk_for(board_id: str) -> Desk:
     return new_desk(empty_distances(board_id).shape[1])
 
 
-def ground_for(board_id: str, players: int, wanted: Floats) -> Ground:
-    """What playouts need of a board."""
+def ground_for(board_id: str, players: int, wanted: Floats | None = None) -> Ground:
+    """What playouts need of a board; ``wanted`` has for each seat how likely the others lay each link."""
     board = board_arrays(board_id)
-    at = np.array([max(wanted[link] for link in links if link >= 0) for links in board.links_of])
-    return Ground(board.ends, board.cost, board.links_of, _centre(board_id, players), wanted, at)
+    if wanted is None:
+        wanted = np.zeros((players, len(board.cost)))
+    beyond_the_last = np.concatenate([wanted, np.zeros((players, 1))], axis=1)
+    wanted_at = np.ascontiguousarray(beyond_the_last[:, board.links_of].max(axis=2))
+    return Ground(board.ends, board.cost, board.links_of, _centre(board_id, players), wanted, wanted_at)
 
 
 @cache

@@ -12,25 +12,32 @@ from goldenspike.bots.transamerica import own_if_possible, stay_in_front
 from goldenspike.bots.transamerica_mind import Mind, ground_for
 from goldenspike.bots.transamerica_tastes import REFERENCE, shrewd
 from goldenspike.bots.transamerica_words import words_for
-from goldenspike.games.transamerica.actions import Action, Lay, Start
+from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.policy import STARTS, Ground, goal_count, others_near, score, start_scores, useful_links
-from goldenspike.kernel.search import expected_tracks
+from goldenspike.kernel.distances import DEAR
+from goldenspike.kernel.help import helped
+from goldenspike.kernel.policy import STARTS, Ground, others_near, score, start_scores, think, useful_links
+from goldenspike.kernel.search import NOBODY, expected_tracks
 
 Ranked = list[tuple[Action, float]]
 TOO_LOW = -1e8
+HELP = 6.0
+"""How much less it likes a track that surely helps another player to the end."""
+TOO_HELPFUL = 0.5
+"""A second track that so likely does is not laid at all."""
 
 
 class Rival:
     """Guesses the others' hands from all they did, expects the tracks they will lay, and lays the rest itself.
 
     All its tracks are part of a cheapest completion. First come those that nobody else will lay;
-    what everybody needs is kept for last.
+    what everybody needs is kept for last. It ends the round as soon as it can, and it does not lay
+    what brings another player to the end, or near it, while another track serves.
     """
 
     name = "rival"
 
-    def __init__(self, worlds: int = 40) -> None:
+    def __init__(self, worlds: int = 32) -> None:
         self.worlds = worlds
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
@@ -43,10 +50,7 @@ class Rival:
 
     def ranked(self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random) -> Ranked:
         """The moves it weighs, best first, with what it thinks of each."""
-        if mind.view.phase == "placing":
-            return ranked_starts(mind, ground, legal)
-        ranked: Ranked = [(own_if_possible(lay, legal), value) for lay, value in ranked_links(mind, ground, legal)]
-        return ranked or [(without_use(mind, legal, rng), 0.0)]
+        return ranked_moves(mind, ground, legal) or [(without_use(mind, legal, rng), 0.0)]
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
         mind = Mind(view)
@@ -60,11 +64,19 @@ class Rival:
 
 
 def expectation(mind: Mind, count: int, rng: Random) -> Ground:
-    """The ground with what the others are expected to lay."""
-    plain = ground_for(mind.board.id, mind.players, np.zeros(len(mind.board.links)))
-    worlds = mind.worlds(count, rng)
-    seed = rng.getrandbits(63)
-    wanted = expected_tracks(plain, mind.spot, worlds, REFERENCE, mind.seat, seed, mind.desk, mind.scratch)
+    """The ground with what each seat may expect the others to lay.
+
+    For the own seat that is what they lay if it only watches.
+    """
+    plain = ground_for(mind.board.id, mind.players)
+    worlds, seed = mind.worlds(count, rng), rng.getrandbits(63)
+    mind.imagined = worlds
+    watched, played = (
+        expected_tracks(plain, mind.spot, worlds, REFERENCE, watcher, seed, mind.desk, mind.scratch)
+        for watcher in (mind.seat, NOBODY)
+    )
+    wanted = np.minimum(1.0, played.sum(axis=0) - played)
+    wanted[mind.seat] = watched.sum(axis=0)
     return ground_for(mind.board.id, mind.players, wanted)
 
 
@@ -76,21 +88,58 @@ def ranked_starts(mind: Mind, ground: Ground, legal: Sequence[Action]) -> Ranked
     return sorted((each for each in starts if each[1] > TOO_LOW), key=lambda each: -each[1])
 
 
-def ranked_links(mind: Mind, ground: Ground, legal: Sequence[Action]) -> list[tuple[Lay, float]]:
-    """The useful tracks with what the rival thinks of each, best first."""
+def ranked_moves(mind: Mind, ground: Ground, legal: Sequence[Action]) -> Ranked:
+    """The starts, or the useful tracks (coloured if possible) and, for a second track, stopping; best first."""
+    if mind.view.phase == "placing":
+        return ranked_starts(mind, ground, legal)
+    links = useful_tracks(mind, ground, legal)
+    if not links:
+        return []
+    if completes_now(mind):
+        likes, help_ = np.zeros(len(links)), np.zeros(len(links))
+    else:
+        likes = np.array([like for _, like in links])
+        numbers = np.array([mind.board.link_at[lay.a, lay.b] for lay, _ in links])
+        help_ = helped(ground, mind.spot, mind.imagined, mind.seat, numbers, mind.desk, mind.scratch)
+    ranked: Ranked = [
+        (own_if_possible(lay, legal), float(like - HELP * much))
+        for (lay, _), like, much in zip(links, likes, help_, strict=True)
+    ]
+    order = sorted(range(len(links)), key=lambda i: (-ranked[i][1], links[i][0].a, links[i][0].b))
+    ranked = [ranked[i] for i in order]
+    if mind.view.phase == "extending":
+        ranked.insert(0 if help_[order[0]] > TOO_HELPFUL else len(ranked), (STOP, 0.0))
+    return ranked
+
+
+def completes_now(mind: Mind) -> bool:
+    """Whether this turn can complete: then any useful track does, or leads to it."""
+    left = think(
+        mind.distances(),
+        int(mind.spot.markers[mind.seat]),
+        mind.cities,
+        np.full(mind.players, DEAR),
+        mind.seat,
+        mind.desk,
+    )
+    return int(left) <= (1 if mind.view.phase == "extending" else 2)
+
+
+def useful_tracks(mind: Mind, ground: Ground, legal: Sequence[Action]) -> list[tuple[Lay, float]]:
+    """The tracks on some cheapest completion, with what the rival thinks of each."""
     apart, root, desk = mind.distances(), int(mind.spot.markers[mind.seat]), mind.desk
-    known = np.full(mind.players, 250)
-    second = mind.view.phase == "extending"
-    count = useful_links(ground, apart, mind.spot.taken, root, mind.cities, second, known, mind.seat, desk)
-    others_near(apart, mind.spot.markers, mind.seat, desk.near)
-    whole = (1 << goal_count(apart, root, mind.cities)) - 1
+    second, blocks = mind.view.phase == "extending", mind.view.options.blocking
+    least = think(apart, root, mind.cities, np.full(mind.players, DEAR), mind.seat, desk)
+    markers = mind.spot.markers
+    count = useful_links(ground, apart, mind.spot.taken, markers, mind.seat, least, second, blocks, desk)
+    others_near(apart, markers, mind.seat, desk.near)
     taste, found = shrewd(mind.players)[STARTS:], []
     for i in range(count):
         link = mind.board.links[desk.links[i]]
         lay = Lay(link.a, link.b)
-        if lay in legal:
-            found.append((lay, float(score(ground, root, whole, desk.links[i], desk.ends[i], taste, desk))))
-    return sorted(found, key=lambda each: (-each[1], each[0].a, each[0].b))
+        if lay in legal or Lay(link.a, link.b, True) in legal:
+            found.append((lay, float(score(ground, mind.seat, desk.links[i], desk.ends[i], taste, desk))))
+    return found
 
 
 def without_use(mind: Mind, legal: Sequence[Action], rng: Random) -> Action:

@@ -56,7 +56,7 @@ def _of_track(mind: Mind, lay: Lay, ground: Ground | None) -> str:
     if met:
         said.append(f"uses the line of {' and '.join(f'player {seat + 1}' for seat in met)}")
     if ground is not None:
-        chance = float(ground.wanted[mind.board.link_at[lay.a, lay.b]])
+        chance = float(ground.wanted[mind.seat, mind.board.link_at[lay.a, lay.b]])
         if chance <= UNLIKELY:
             said.append("nobody else will lay it")
         elif chance >= LIKELY:

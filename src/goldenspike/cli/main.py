@@ -10,6 +10,7 @@ import typer
 from goldenspike import __version__
 from goldenspike.cli.analyze import analyze_command
 from goldenspike.cli.board import app as board_app
+from goldenspike.cli.calibrate import calibrate_command
 from goldenspike.cli.perft import perft_command
 from goldenspike.cli.play import play_command
 from goldenspike.cli.replay import replay_command
@@ -31,6 +32,7 @@ app.command("replay")(replay_command)
 app.command("simulate")(simulate_command)
 app.command("analyze")(analyze_command)
 app.command("tournament")(tournament_command)
+app.command("calibrate")(calibrate_command)
 app.command("perft")(perft_command)
 app.command("serve", epilog=HELP)(serve_command)
 app.command("migrate")(migrate_command)

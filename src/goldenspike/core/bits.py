@@ -85,8 +85,10 @@ class Choices(Sequence[A_co], Generic[A_co]):
         return self._table[nth_member(self._mask, index)]
 
     def __iter__(self) -> Iterator[A_co]:
-        for place in members(self._mask):
-            yield self._table[place]
+        table = self._table
+        for byte, ones in enumerate(self._mask.to_bytes((self._mask.bit_length() + 7) // 8, "little")):
+            for place in _IN_BYTE[ones]:
+                yield table[8 * byte + place]
         yield from self._tail
 
     def __eq__(self, other: object) -> bool:

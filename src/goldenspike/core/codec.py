@@ -62,10 +62,9 @@ def fields_of(kind: Any) -> tuple[tuple[dataclasses.Field[Any], Any], ...]:
     return tuple((field, hints[field.name]) for field in dataclasses.fields(kind))
 
 
-@cache
-def field_encoders(kind: Any) -> tuple[tuple[str, Encoder], ...]:
-    """How each field of a dataclass is written, for who writes them one by one."""
-    return tuple((field.name, _encoder(hint)) for field, hint in fields_of(kind))
+def encoder_of(kind: Any) -> Encoder:
+    """How a value of an annotated type is written."""
+    return _encoder(kind)
 
 
 def tag_of(kind: type) -> str | None:

@@ -127,8 +127,15 @@ class Game(Protocol[O, S, A, E, V]):
 class Presenter(Protocol[S_contra, A_contra, E_contra, V]):
     """How a game shows itself: to files, to terminals, to statistics. It decides nothing."""
 
+    insight_type: Any
+    """What ``insight`` gives: a dataclass."""
+
     @property
     def charts(self) -> tuple[Chart, ...]: ...
+
+    @property
+    def facts(self) -> Any:
+        """What is the same in every game, for whoever draws it: numbers and tables of the box, as a dataclass."""
 
     def summary(self, state: S_contra) -> dict[str, Json]:
         """What ``spike replay --json`` tells of a game, finished or not, beside its name."""
@@ -156,6 +163,9 @@ class Presenter(Protocol[S_contra, A_contra, E_contra, V]):
 
     def effect(self, action: A_contra, view: V) -> dict[str, Json] | None:
         """What a legal action would do, for whoever shows it before it is done; from the view alone."""
+
+    def insight(self, view: V) -> Any:
+        """What follows from a view by the rules, for whoever shows it without knowing them."""
 
 
 class Programs(Protocol[P_contra, A_co, V_contra]):

@@ -8,16 +8,18 @@ from goldenspike.kernel.arrays import board_arrays
 from goldenspike.kernel.beliefs import deal_worlds, hand_costs
 from goldenspike.kernel.completions import completion, completion_costs, costs_with_each, distances_from
 from goldenspike.kernel.distances import empty_distances, join
-from goldenspike.kernel.playouts import Spot
+from goldenspike.kernel.help import helped
+from goldenspike.kernel.playouts import new_spot
 from goldenspike.kernel.policy import (
     STARTS,
     THOUGHTS,
     Ground,
-    goal_count,
     new_desk,
     others_near,
     score,
+    start_chance,
     start_scores,
+    think,
     useful_links,
 )
 from goldenspike.kernel.rounds import random_rounds
@@ -28,13 +30,10 @@ from goldenspike.kernel.steel_driver.ready import compile_steel_driver
 def compile_search(board_id: str) -> None:
     """One small call of all that bots ask for."""
     board, apart, cities = board_arrays(board_id), empty_distances(board_id), np.array([0, 50, 100, 150, 187])
-    links = np.zeros(len(board.cost))
-    ground = Ground(board.ends, board.cost, board.links_of, np.zeros(len(apart)), links, np.zeros(len(apart)))
-    spots = [
-        Spot(apart[None].copy(), np.zeros(len(links), dtype=np.bool_), np.array([90, 91]), np.zeros(4, dtype=np.int64))
-        for _ in range(2)
-    ]
-    spot, scratch = spots
+    links, nodes = np.zeros((2, len(board.cost))), np.zeros((2, len(apart)))
+    ground = Ground(board.ends, board.cost, board.links_of, nodes[0], links, nodes)
+    spot, scratch = (new_spot(apart[None], len(board.cost), 2) for _ in range(2))
+    spot.markers[:] = 90, 91
     desk, state, taste = new_desk(apart.shape[1]), np.array([1], dtype=np.uint64), np.zeros(STARTS + THOUGHTS)
     join(scratch.apart[0], 0, 1)
     cards = np.array([[city] for city in cities])
@@ -42,10 +41,13 @@ def compile_search(board_id: str) -> None:
     trees, nothing = np.zeros((128, apart.shape[1]), np.uint8), np.zeros(1, dtype=np.int64)
     hand_costs(apart, 90, cards, nothing, trees, desk, nothing.copy())
     deal_worlds(cards, np.ones((1, 1)), np.array([1]), state, worlds)
-    useful_links(ground, spot.apart[0], spot.taken, 90, cities, False, np.full(2, 250), 0, desk)
+    least = think(apart, 90, cities, np.full(2, 250), 0, desk)
+    useful_links(ground, spot.apart[0], spot.taken, spot.markers, 0, least, False, False, desk)
     others_near(apart, spot.markers, 0, desk.near)
-    score(ground, 90, goal_count(apart, 90, cities), 0, 1, taste[STARTS:], desk)
+    score(ground, 0, 0, 1, taste[STARTS:], desk)
     start_scores(ground, apart, spot.markers, 0, cities, taste, desk)
+    start_chance(ground, apart, spot.markers, 0, cities[None], 1, taste, desk)
+    helped(ground, spot, worlds, 0, np.zeros(1, dtype=np.int64), desk, scratch)
     chosen = np.zeros((1, 2), dtype=np.int64)
     try_out(ground, spot, worlds, taste[None], chosen, np.array([-1]), 1, desk, scratch)
 

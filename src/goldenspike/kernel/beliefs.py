@@ -13,8 +13,10 @@ from goldenspike.kernel.distances import DEAR, Bytes, copy_row, fill, lower_to_s
 from goldenspike.kernel.policy import Desk, Floats
 from goldenspike.kernel.rounds import draw, ones
 
-FAR_TREE = 45
-"""Trees that cost more are no part of a hand worth completing."""
+DETOUR = 3
+"""Where parts of a tree meet for more than this above the best place, the way from there is hardly ever longer.
+
+So one cost in a thousand comes out too dear: guesses bear that."""
 
 
 @entry
@@ -25,6 +27,7 @@ def hand_costs(apart: Bytes, root: int, cards: Ints, hands: Ints, trees: Bytes, 
     row for every choice of one card or none of each colour, with and without the root.
     """
     colors, kinds = cards.shape
+    fill(desk.work.far, 0)
     grown = np.zeros(len(trees), dtype=np.bool_)
     ends, code = np.empty(9, dtype=np.int64), np.zeros(512, dtype=np.int64)
     count = colors if root < 0 else colors + 1
@@ -112,7 +115,15 @@ def _grow_part(apart: Bytes, ends: Ints, code: Ints, part: int, trees: Bytes, de
         if half & low:
             lower_to_sum(row, trees[code[half]], trees[code[part ^ half]])
         half = (half - 1) & part
-    relax(apart, row, FAR_TREE, desk.nodes, desk.more)
+    relax(apart, row, lowest(row) + DETOUR, desk.work)
+
+
+@inner
+def lowest(row: Bytes) -> int:
+    least = np.uint8(DEAR)
+    for i in range(len(row)):
+        least = min(least, row[i])
+    return int(least)
 
 
 @entry

@@ -7,23 +7,51 @@ from typing import NamedTuple
 import numpy as np
 
 from goldenspike.games.transamerica.state import SUPPLY
-from goldenspike.kernel.arrays import Flags, Ints, Words
+from goldenspike.kernel.arrays import Ints, Words
 from goldenspike.kernel.compiled import inner
 from goldenspike.kernel.distances import DEAR, Bytes, join, missing
-from goldenspike.kernel.policy import STARTS, Desk, Floats, Ground, pick_link, pick_start
+from goldenspike.kernel.policy import (
+    COLOURED,
+    COMMON,
+    STARTS,
+    Desk,
+    Floats,
+    Ground,
+    pick_link,
+    pick_start,
+    think,
+    think_on,
+    useful_links,
+)
 
 
 class Spot(NamedTuple):
     """A moment of a round. A marker not placed is -1. With coloured tracks every seat has its distances."""
 
     apart: Bytes
-    taken: Flags
+    taken: Bytes
+    """What is on each link: see ``FREE``."""
     markers: Ints
+    coloured: Ints
+    """The coloured tracks each seat has left."""
     counts: Ints
-    """Tracks laid, seat on turn, whether a first track is laid, whether somebody has completed."""
+    """Tracks laid, seat on turn, whether a first track is laid, whether somebody has completed, if markers block."""
 
 
-LAID, SEAT, SECOND, DONE = range(4)
+LAID, SEAT, SECOND, DONE, BLOCKS = range(5)
+OWN = 1 << 16
+"""Added to a link: a coloured track is laid on it."""
+
+
+def new_spot(apart: Bytes, links: int, players: int) -> Spot:
+    """A round without markers; ``apart`` has a table of distances, or one for each seat."""
+    return Spot(
+        apart.copy(),
+        np.zeros(links, dtype=np.uint8),
+        np.full(players, -1, dtype=np.int64),
+        np.zeros(players, dtype=np.int64),
+        np.zeros(5, dtype=np.int64),
+    )
 
 
 @inner
@@ -31,10 +59,10 @@ def copy_spot(into: Spot, spot: Spot) -> None:
     for k in range(len(spot.apart)):
         for node in range(spot.apart.shape[1]):
             copy_bytes(into.apart[k, node], spot.apart[k, node])
-    for link in range(len(spot.taken)):
-        into.taken[link] = spot.taken[link]
+    copy_bytes(into.taken, spot.taken)
     for seat in range(len(spot.markers)):
         into.markers[seat] = spot.markers[seat]
+        into.coloured[seat] = spot.coloured[seat]
     for i in range(len(spot.counts)):
         into.counts[i] = spot.counts[i]
 
@@ -52,10 +80,16 @@ def distances_of(spot: Spot, seat: int) -> Bytes:
 
 @inner
 def lay(ground: Ground, spot: Spot, link: int) -> None:
-    spot.taken[link] = True
+    a, b, seat = ground.ends[link % OWN, 0], ground.ends[link % OWN, 1], spot.counts[SEAT]
+    if link >= OWN:  # TA-X1
+        spot.taken[link - OWN] = COLOURED + seat
+        spot.coloured[seat] -= 1
+        join(spot.apart[seat], a, b)
+        return
+    spot.taken[link] = COMMON
     spot.counts[LAID] += 1
     for k in range(len(spot.apart)):
-        join(spot.apart[k], ground.ends[link, 0], ground.ends[link, 1])
+        join(spot.apart[k], a, b)
 
 
 @inner
@@ -86,7 +120,7 @@ def step(ground: Ground, spot: Spot, hands: Ints, link: int) -> bool:
             spot.counts[DONE] = 1
         if spot.counts[LAID] >= SUPPLY or (own and not others):
             return True
-        ends_turn = spot.counts[SECOND] == 1 or ground.cost[link] > 1
+        ends_turn = spot.counts[SECOND] == 1 or ground.cost[link % OWN] > 1
     if not ends_turn:
         spot.counts[SECOND] = 1
         return False
@@ -110,35 +144,49 @@ def play_out(
     watcher: int,
     laid: Floats,
 ) -> None:
-    """Play the round to its end, unless it is ``over``; each seat's loss.
+    """Play the round to its end, unless it is ``over``; each seat's loss, and the tracks that each lays added up.
 
-    Every seat has a row of tastes: for starts, then for tracks. If there is a ``watcher`` (else -1),
-    that seat does nothing, and instead of losses the tracks that the others lay are counted.
+    Every seat has a row of tastes: for starts, then for tracks. A ``watcher`` (else -1) does nothing.
     """
-    players, idle = len(spot.markers), 0
+    players, idle, node = len(spot.markers), 0, -1
     known = np.full(players, DEAR)
     while not over and idle <= players:
         seat = spot.counts[SEAT]
+        taste, apart = tastes[seat], distances_of(spot, seat)
         if seat == watcher:
             idle += 1
             spot.counts[SEAT] = (seat + 1) % players
             continue
-        taste, apart = tastes[seat], distances_of(spot, seat)
         if spot.markers[seat] < 0:
             spot.markers[seat] = pick_start(ground, apart, spot.markers, seat, hands[seat], taste, state, desk)
             spot.counts[SEAT] = (seat + 1) % players
             continue
-        second = spot.counts[SECOND] == 1
-        link = pick_link(
-            ground, apart, spot.taken, spot.markers, seat, hands[seat], second, known, taste[STARTS:], state, desk
-        )
-        idle = 0 if link >= 0 else idle + 1
-        if watcher >= 0 and link >= 0:
-            laid[link] += 1.0
+        second, blocks = spot.counts[SECOND] == 1, spot.counts[BLOCKS] == 1
+        if second and node >= 0:
+            least = think_on(node, known, seat, desk)
+        else:
+            least = think(apart, spot.markers[seat], hands[seat], known, seat, desk)
+        count = useful_links(ground, apart, spot.taken, spot.markers, seat, least, second, blocks, desk)
+        place = pick_link(ground, apart, spot.markers, seat, count, taste[STARTS:], state, desk)
+        link, node, idle = -1, -1, idle + 1
+        if place >= 0:
+            link, node, idle = desk.links[place], desk.ends[place], 0
+            laid[seat, link] += 1.0
+            if spot.coloured[seat] > 0:
+                link += OWN
         over = step(ground, spot, hands, link)
-    if watcher >= 0:
-        return
+        if blocks and node >= 0 and spot.counts[SEAT] != seat:
+            go_in_front(spot, seat, node)
     for seat in range(players):
-        losses[seat] = missing(
-            distances_of(spot, seat), spot.markers[seat], hands[seat], desk.goals, desk.trees, desk.nodes, desk.more
-        )
+        if spot.markers[seat] >= 0:
+            apart = distances_of(spot, seat)
+            losses[seat] = missing(apart, spot.markers[seat], hands[seat], known[seat], desk.goals, desk.work)
+
+
+@inner
+def go_in_front(spot: Spot, seat: int, node: int) -> None:
+    """The marker goes where the own line ends, so that nobody gets in between (TA-V20)."""
+    for marker in spot.markers:
+        if marker == node:
+            return
+    spot.markers[seat] = node

@@ -9,7 +9,7 @@ import numpy as np
 
 from goldenspike.kernel.arrays import Ints
 from goldenspike.kernel.compiled import entry
-from goldenspike.kernel.playouts import SEAT, SECOND, Spot, copy_spot, play_out, step
+from goldenspike.kernel.playouts import DONE, SEAT, SECOND, Spot, copy_spot, is_complete, play_out, step
 from goldenspike.kernel.policy import Desk, Floats, Ground
 
 GO_ON = -2
@@ -33,16 +33,16 @@ def try_out(
     ``chosen`` has for each world and seat the taste it plays by. Every option meets the same worlds and the same luck.
     """
     losses = np.zeros((len(options), len(worlds), worlds.shape[1]), dtype=np.int64)
-    nothing = np.zeros(1)
-    _run(ground, spot, worlds, tastes, chosen, options, np.uint64(seed), desk, scratch, losses, NOBODY, nothing)
+    laid = np.zeros((worlds.shape[1], len(ground.cost)))
+    _run(ground, spot, worlds, tastes, chosen, options, np.uint64(seed), desk, scratch, losses, NOBODY, laid)
     return losses
 
 
 def expected_tracks(
     ground: Ground, spot: Spot, worlds: Ints, taste: Floats, watcher: int, seed: int, desk: Desk, scratch: Spot
 ) -> Floats:
-    """How likely each free link is laid by the others, if one seat only watches."""
-    laid = np.zeros(len(ground.cost))
+    """How likely each seat lays each link, if one seat only watches (or nobody: -1)."""
+    laid = np.zeros((worlds.shape[1], len(ground.cost)))
     chosen, losses = np.zeros(worlds.shape[:2], dtype=np.int64), np.zeros((1, *worlds.shape[:2]), dtype=np.int64)
     options = np.array([GO_ON])
     _run(ground, spot, worlds, taste[None], chosen, options, np.uint64(seed), desk, scratch, losses, watcher, laid)
@@ -76,6 +76,9 @@ def _run(
             state[0] = seed + np.uint64(w) * np.uint64(7919)
             copy_spot(scratch, spot)
             over = False
+            for s in range(players):  # by the first track of this turn (TA-51)
+                if spot.counts[SECOND] == 1 and is_complete(spot, s, worlds[w]):
+                    scratch.counts[DONE] = 1
             if watcher >= 0:
                 scratch.counts[SECOND] = 0
                 scratch.counts[SEAT] = (watcher + 1) % players

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from goldenspike.core.game import Seat
+from goldenspike.core.writing import dumps
 from goldenspike.server.entries import Entry
 from goldenspike.server.messages import TableChanged
 from goldenspike.server.play import Play
 from goldenspike.server.seen import Wants, clock_for, still_waiting
 from goldenspike.server.shown import seats_of, show_table
-from goldenspike.server.sights import Sight, Steps, dumps, sight_of
+from goldenspike.server.sights import Sight, Sights, Steps
 from goldenspike.server.storage.models import Player, Table
 
 MOST_STEPS: Final = 500
@@ -78,16 +79,16 @@ class Delivery:
         new: list[Entry],
         behind: dict[tuple[Look, int | None], list[Viewer]],
     ) -> None:
-        waiting, clock, steps = still_waiting(play, table), _clock_text(play), Steps(play)
+        sights, clock, steps = Sights(play, still_waiting(play, table)), _clock_text(play), Steps(play)
         shown: dict[Seat | None, list[str]] = {}
         made: dict[Look, Sight] = {}
         for (look, viewed), viewers in behind.items():
-            seat, wants = look
+            seat = look[0]
             old = self._views.get(look)
             if seat not in shown:
                 shown[seat] = [steps.text(entry, seat) for entry in new]
             if look not in made:
-                made[look] = sight_of(play, seat, wants, waiting, [*filter(None, [old]), *made.values()])
+                made[look] = sights.of(*look, old)
             text = made[look].text(old if old is not None and old.number == viewed else None)
             for viewer in viewers:
                 viewer.send(*shown[seat], text, *clock)
@@ -99,7 +100,7 @@ class Delivery:
         if seen is not None and seen < play.head:
             steps = Steps(play)
             viewer.send(*(steps.text(entry, viewer.seat) for entry in play.log[max(seen, play.head - MOST_STEPS) :]))
-        view = sight_of(play, viewer.seat, viewer.wants, still_waiting(play, table))
+        view = Sights(play, still_waiting(play, table)).of(viewer.seat, viewer.wants)
         self._views[viewer.seat, viewer.wants] = view
         viewer.viewed, viewer.programs = play.head, None
         viewer.send(view.text(), *_clock_text(play))

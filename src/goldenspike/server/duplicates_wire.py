@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import Field, field_validator
 
+from goldenspike.server.clock import NO_CLOCK
 from goldenspike.server.wire import (
     MOST_SEATS,
     Body,
@@ -29,8 +30,15 @@ class NewDuplicate(Body):
     )
     public: bool = Field(default=False, description="List the tables in the lobby.")
     fill: BotName | None = Field(default=None, description="The bot for seats that are left.")
-    clock: ClockAsked = Field(default="none", description="As for a table.")
+    clock: ClockAsked = Field(
+        default="three_days", description="As for a table, but none is three_days: no game keeps the others waiting."
+    )
     timeout: Literal["bot", "forfeit"] = "bot"
+
+    @field_validator("clock")
+    @classmethod
+    def _ends_some_day(cls, clock: ClockAsked) -> ClockAsked:
+        return "three_days" if clock == NO_CLOCK else clock
 
     @field_validator("seats")
     @classmethod

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from goldenspike.core.codec import Json
 from goldenspike.core.game import CHANCE, Seat
 
-Kind = Literal["act", "undo", "timeout", "back", "ask", "answer", "rewind"]
+Kind = Literal["act", "undo", "timeout", "leave", "back", "ask", "answer", "rewind"]
 Rows = list[dict[str, Any]]
 """Entries to be added to the log."""
 
@@ -18,10 +18,11 @@ class Entry:
     """An entry of the log, and what it led to.
 
     ``act``: the seat, or chance, did something. ``undo``: the seat took back its last ``count``
-    decisions. ``timeout``: its time ran out. ``back``: its person is there again. ``ask``: it asks
-    the table to take back; ``answer``: somebody agrees, or not (``yes``); ``rewind``: all agreed,
-    and the last ``count`` actions are taken back. Only ``act``, ``undo`` and ``rewind`` change the
-    game; the record has what stands after them, and nothing else.
+    decisions. ``timeout``: its time ran out. ``leave``: its person forfeits by leaving. ``back``:
+    its person is there again. ``ask``: it asks the table to take back; ``answer``: somebody agrees,
+    or not (``yes``); ``rewind``: all agreed, and the last ``count`` actions are taken back. Only
+    ``act``, ``undo`` and ``rewind`` change the game; the record has what stands after them, and
+    nothing else.
     """
 
     number: int
@@ -33,10 +34,8 @@ class Entry:
     yes: bool = False
     stand_in: bool = False
     """It was not the seat's person who did it, but a bot for want of time."""
-
-    @property
-    def reveals(self) -> bool:
-        return any(event.reveals for event in self.events)
+    reveals: bool = False
+    """Somebody learned something by it."""
 
     def row(self, body: Json, player: str | None = None) -> dict[str, Any]:
         return {

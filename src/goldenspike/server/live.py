@@ -132,9 +132,11 @@ class LiveTable:
     def _note_summary(self, play: Play) -> None:
         """The table's row as the log implies it."""
         for name, value in play.summary().items():
-            setattr(self.table, name, value)
-        for seat in self.table.seats:
-            seat.stand_in, seat.forfeited = play.stands_in(seat.seat), seat.seat in play.forfeited
+            if getattr(self.table, name) != value:  # to read it is cheap, to set it is not
+                setattr(self.table, name, value)
+        for changed in self._stand_ins(play):
+            seat = self.table.seats[changed["seat"]]
+            seat.stand_in, seat.forfeited = changed["stand_in"], changed["forfeited"]
         self.table.moved = now()
         if self.table.status == "over" and self.table.ended is None:
             self.table.ended = self.table.moved

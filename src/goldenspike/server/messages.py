@@ -26,7 +26,9 @@ class Hello(Body):
     seat: SeatNumber | None = Field(default=None, description="Which of your seats to look from; else your first.")
     watch: bool = Field(default=False, description="Look as a spectator, whatever seats you have.")
     want: list[Want] = Field(
-        default=[], max_length=8, description="What to add to legal actions: labels (words), effects (what they do)."
+        default=[],
+        max_length=8,
+        description="What to add: labels (legal actions in words), effects (what they do; the view's insight).",
     )
 
 
@@ -212,6 +214,9 @@ class ViewOut(Out):
     undo: int = Field(description="How many of your last decisions can be taken back.")
     takeback: bool = Field(description="Whether you could ask the table to take back.")
     question: QuestionOut | None = Field(description="What is asked of the table.")
+    insight: dict[str, Json] | None = Field(
+        default=None, description="What follows from the view by the rules; if you want effects."
+    )
 
 
 class StepOut(Out):
@@ -219,7 +224,7 @@ class StepOut(Out):
 
     type: Literal["step"] = "step"
     number: int
-    kind: Literal["act", "undo", "timeout", "back", "ask", "answer", "rewind"]
+    kind: Literal["act", "undo", "timeout", "leave", "back", "ask", "answer", "rewind"]
     seat: int | None
     taken_back: int = Field(description="For undo and rewind: how many decisions.")
     events: list[dict[str, Json]]

@@ -61,36 +61,23 @@ class SignedOut(Out):
     me: Me | None = Field(description="The guest whom this browser is now, if any.")
 
 
+Theme = Literal["auto", "light", "dark"]
+
+
 class PreferencesChange(Body):
-    """What is left out stays; null is the default again."""
+    """What is left out stays; null is forgotten."""
 
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$")] | None = None
-    theme: Literal["auto", "light", "dark"] | None = None
-    colors: Literal["standard", "colour_blind", "high_contrast"] | None = None
-    animations: Literal["full", "reduced", "none"] | None = None
+    theme: Theme | None = None
     sounds: bool | None = None
-    volume: Annotated[int, Field(ge=0, le=100)] | None = None
-    notifications: bool | None = None
-    confirm_moves: bool | None = None
-    show_labels: bool | None = None
-    show_coordinates: bool | None = None
-    show_hints: bool | None = None
 
 
 class PreferencesOut(Out):
-    """How the page looks and sounds for a player, on every device."""
+    """How the page looks and sounds for a player, on every device. Null: never chosen."""
 
-    language: str | None = Field(default=None, description="Null: the browser's.")
-    theme: Literal["auto", "light", "dark"] = "auto"
-    colors: Literal["standard", "colour_blind", "high_contrast"] = "standard"
-    animations: Literal["full", "reduced", "none"] = "full"
-    sounds: bool = True
-    volume: int = 70
-    notifications: bool = False
-    confirm_moves: bool = False
-    show_labels: bool = True
-    show_coordinates: bool = False
-    show_hints: bool = True
+    language: str | None = None
+    theme: Theme | None = None
+    sounds: bool | None = None
 
 
 class Opponent(Out):

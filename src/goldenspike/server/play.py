@@ -63,7 +63,8 @@ class Play:
 
     @property
     def to_act(self) -> Seat | None:
-        return next(iter(self.match.to_act), None)
+        seats = self.match.to_act
+        return seats[0] if seats else None
 
     def stands_in(self, seat: Seat) -> bool:
         """Whether a bot plays for the person of a seat."""
@@ -78,6 +79,8 @@ class Play:
                 self._take_back(row.kind, seat, body["count"], at)
             case "timeout":
                 self._run_out(seat, at, forfeit=body["forfeit"])
+            case "leave":
+                self._forfeit(seat, at)
             case "back":
                 self._return(seat, at)
             case "ask":
@@ -114,7 +117,8 @@ class Play:
     def _act(self, seat: Seat, action: Any, at: int, player: str | None) -> dict[str, Any]:
         step = self.match.act(seat, action)
         stand_in = player is None and self.stands_in(seat)
-        entry = Entry(self.head + 1, "act", seat, at, step.events, stand_in=stand_in)
+        reveals = any(event.reveals for event in step.events)
+        entry = Entry(self.head + 1, "act", seat, at, step.events, stand_in=stand_in, reveals=reveals)
         self._standing.append(entry)
         if self.clock is not None:
             self.clock.decided(at)
@@ -159,18 +163,25 @@ class Play:
             raise Refused("no_takebacks", "At this table nothing is taken back by asking.")
         if self.match.outcome is not None:
             raise Refused("game_over", "The game is over.")
-        for count, entry in enumerate(reversed(self._standing[self.given :]), 1):
-            if entry.seat == CHANCE or entry.reveals:
-                raise UndoError(NOT_ACROSS)
-            if entry.seat == seat and not entry.stand_in:
-                return count
-        raise UndoError("you have not decided anything yet that could be taken back")
+        count, reason = self._since_own(seat)
+        if reason is not None:
+            raise UndoError(reason)
+        return count
 
     def may_ask(self, seat: Seat | None) -> bool:
-        try:
-            return seat is not None and self.question is None and self.askable(seat) > 0
-        except (UndoError, Refused):
+        if seat is None or self.question is not None or not self.takebacks or self.match.outcome is not None:
             return False
+        return self._since_own(seat)[1] is None
+
+    def _since_own(self, seat: Seat) -> tuple[int, str | None]:
+        """How many actions a seat's last decision is ago, that one counted; or why they cannot be taken back."""
+        for count in range(1, len(self._standing) - self.given + 1):
+            entry = self._standing[-count]
+            if entry.seat == CHANCE or entry.reveals:
+                return 0, NOT_ACROSS
+            if entry.seat == seat and not entry.stand_in:
+                return count, None
+        return 0, "you have not decided anything yet that could be taken back"
 
     def ask(self, seat: Seat, player: str) -> Rows:
         if self.question is not None:
@@ -217,10 +228,18 @@ class Play:
             self.forfeited.append(seat)
         return self._added(Entry(self.head + 1, "timeout", seat, at), {"forfeit": forfeit})
 
+    def leave(self, seat: Seat) -> Rows:
+        """Its person goes for good, where that is a forfeit."""
+        return [self._forfeit(seat, now())]
+
+    def _forfeit(self, seat: Seat, at: int) -> dict[str, Any]:
+        self.forfeited.append(seat)
+        return self._added(Entry(self.head + 1, "leave", seat, at), {})
+
     def back(self, seat: Seat) -> Rows:
         """A decision that took too long is still the bot's, unless the person acts first: else time could be won."""
         if seat in self.forfeited:
-            raise Refused("forfeited", "Your time ran out, and at this table that is a forfeit.")
+            raise Refused("forfeited", "You have forfeited this game.")
         if seat not in self.away:
             raise Refused("not_away", "Nobody plays for you.")
         return [self._return(seat, now())]

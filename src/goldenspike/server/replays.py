@@ -36,14 +36,15 @@ def replay_bytes(record: Record, seat: Seat | None) -> bytes:
 
 
 def replay_json(record: Record, seat: Seat | None) -> dict[str, Json]:
-    """With every hand, or (``seat``) as one seat saw it. A step's view has the fields that changed since the last."""
+    """With every hand, or (``seat``) as one seat saw it. A step has what changed in the view since the last."""
     game, steps = record.game, []
     board = game.boards.get(record.options.board)
-    before: dict[str, Json] = {}
+    before, known = dict[str, Json](), dict[str, Json]()
     state: Any = None
     for number, step in enumerate(replay(record)):
         state = step.state
-        view = encode(_view(record, step, seat))
+        shown = _view(record, step, seat)
+        view, insight = encode(shown), encode(game.presenter.insight(shown))
         who, action = record.actions[number - 1] if number else (CHANCE, None)
         hidden = action is None or (who == CHANCE and seat is not None)
         seen = [event if seat is None else game.see(event, seat, record.options) for event in step.events]
@@ -55,10 +56,11 @@ def replay_json(record: Record, seat: Seat | None) -> dict[str, Json]:
                 "events": [encode(event) for event in seen],
                 "told": [game.presenter.tell(event, board, record.seats) for event in seen],
                 "to_act": next((each for each in game.to_act(state) if each != CHANCE), None),
-                "view": {key: value for key, value in view.items() if key not in before or before[key] != value},
+                "view": _changed(before, view),
+                "insight": _changed(known, insight),
             }
         )
-        before = view
+        before, known = view, insight
     outcome = game.outcome(state)
     return {
         "format": FORMAT,
@@ -69,6 +71,10 @@ def replay_json(record: Record, seat: Seat | None) -> dict[str, Json]:
         "outcome": None if outcome is None else {"ranking": [*map(list, outcome.ranking)], "reason": outcome.reason},
         "steps": steps,
     }
+
+
+def _changed(before: dict[str, Json], after: dict[str, Json]) -> dict[str, Json]:
+    return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
 def picture(record: Record, number: int, seat: Seat | None) -> str:

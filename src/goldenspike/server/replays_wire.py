@@ -22,6 +22,7 @@ class ReplayStep(Out):
     told: list[str]
     to_act: int | None
     view: dict[str, Json] = Field(description="The fields that changed since the step before; all of them at step 0.")
+    insight: dict[str, Json] = Field(description="What follows from it by the rules; as for ``view``.")
 
 
 class Replay(Out):

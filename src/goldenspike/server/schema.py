@@ -42,11 +42,12 @@ def wire_schema() -> Json:
 
 
 def game_schema(game: AnyGame) -> Definitions:
-    """A game's options, view, actions, events and programs, each named after the game."""
+    """A game's options, view, actions, events, programs, facts and insight, each named after the game."""
     prefix = "".join(word.capitalize() for word in game.name.split("_"))
     definitions: Definitions = {}
     shaper = _Shaper(prefix, definitions)
     kinds = [("Action", game.action_type), ("Event", game.event_type), ("View", game.view_type)]
+    kinds += [("Facts", type(game.presenter.facts)), ("Insight", game.presenter.insight_type)]
     if game.programs is not None:
         kinds.append(("Program", game.programs.program_type))
     for suffix, kind in kinds:

@@ -16,7 +16,7 @@ from goldenspike.server.play import Play
 from goldenspike.server.storage.models import Table, now
 
 Wants = frozenset[str]
-"""``labels``, ``effects``: what a viewer wants to know of legal actions beside their form."""
+"""``labels``, ``effects``: what a viewer wants to know beside the view and the form of legal actions."""
 NOTHING: Wants = frozenset()
 
 
@@ -42,6 +42,7 @@ def _told(play: Play, entry: Entry) -> list[str]:
     name = play.match.seats[entry.seat]
     words = {
         "timeout": f"{name}'s time is up: a bot plays on.",
+        "leave": f"{name} leaves and forfeits: a bot plays on.",
         "back": f"{name} is back.",
         "ask": f"{name} would like to take back the last decision.",
         "answer": f"{name} {'agrees' if entry.yes else 'does not agree'}.",

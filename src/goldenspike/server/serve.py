@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 
 from goldenspike.server import logs
+from goldenspike.server.protocol import PROTOCOL
 from goldenspike.server.settings import Settings
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.migrate import migrate
@@ -43,7 +44,7 @@ def serve(settings: Settings) -> None:
             workers=settings.workers,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws=PROTOCOL,
             ws_max_size=SOCKET_BYTES,
             ws_per_message_deflate=False,  # views come as what changed: small, and cheaper sent than packed
             ws_ping_interval=20,

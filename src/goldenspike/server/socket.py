@@ -45,6 +45,7 @@ from goldenspike.server.messages import (
     Welcome,
 )
 from goldenspike.server.metrics import DROPPED, SOCKETS
+from goldenspike.server.protocol import outlet_of
 from goldenspike.server.seen import NOTHING
 from goldenspike.server.shown import seats_of, show_table
 from goldenspike.server.storage.chats import mute, muted_by, say
@@ -55,14 +56,14 @@ router = APIRouter()
 
 HELLO_SECONDS: Final = 20.0
 MESSAGE_BYTES: Final = 8 * 1024
-QUEUED: Final = 1000
-"""Messages that may wait for a slow reader; then it is dropped, and may come back."""
+MOST_WAITING: Final = 1 << 20
+"""Bytes that may wait for a slow reader; then it is dropped, and may come back."""
 WRONG_HELLO, TOO_SLOW, NO_PLAYER, NOT_YET, NO_TABLE = 4000, 4008, 4401, 4403, 4404
 REFUSALS: Final = {401: NO_PLAYER, 403: NOT_YET}
 
 
 class Connection:
-    """A socket: what it looks from, and what waits to be sent to it."""
+    """A socket: what it looks from, and the way to it."""
 
     def __init__(self, websocket: WebSocket, player: Player) -> None:
         self.player = player
@@ -75,14 +76,18 @@ class Connection:
         self.muted: set[str] = set()
         self.slow = asyncio.Event()
         self.close_code = TOO_SLOW
-        self._websocket = websocket
-        self._queue: asyncio.Queue[str] = asyncio.Queue(QUEUED)
+        self._outlet = outlet_of(websocket)
+        self._texts: list[str] = []
 
     def send(self, *texts: str) -> None:
-        try:
-            for text in texts:
-                self._queue.put_nowait(text)
-        except asyncio.QueueFull:
+        """Texts of one turn of the event loop are written together."""
+        if texts and not self._texts:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._texts.extend(texts)
+
+    def _write(self) -> None:
+        texts, self._texts = self._texts, []
+        if self._outlet.write(texts) > MOST_WAITING:
             self.slow.set()
 
     def drop(self) -> None:
@@ -93,13 +98,8 @@ class Connection:
     def reply(self, message: BaseModel) -> None:
         self.send(message.model_dump_json())
 
-    async def write(self) -> None:
-        while True:
-            await self._websocket.send_text(await self._queue.get())
-
-    async def flush(self) -> None:
-        while not self._queue.empty():
-            await self._websocket.send_text(self._queue.get_nowait())
+    def abort(self) -> None:
+        self._outlet.abort()
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -115,24 +115,25 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     await websocket.accept()
     try:
         player = await house.identity.player(websocket, house.database)
-        live = await house.tables.get(table_id)
-        async with house.database.read() as session:
-            await duplicates.check_watching(session, player, live.table)
+        async with house.tables.hold(table_id) as live:
+            async with house.database.read() as session:
+                await duplicates.check_watching(session, player, live.table)
+            await _serve(house, websocket, live, player)
     except ServerError as error:
         await _refuse(websocket, REFUSALS.get(error.status, NO_TABLE), error)
-        return
+
+
+async def _serve(house: House, websocket: WebSocket, live: LiveTable, player: Player) -> None:
     connection = Connection(websocket, player)
     SOCKETS.inc()
-    live.held += 1  # so that it is not forgotten before we are seen at it
     try:
         await _Session(house, websocket, live, connection).run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # it went away, perhaps while we were sending
     except Exception as error:
-        failure("socket_failed", error, table=short(table_id))
+        failure("socket_failed", error, table=short(live.id))
     finally:
         SOCKETS.dec()
-        live.held -= 1
         if connection in live.viewers:
             await live.leave(connection)
 
@@ -162,7 +163,7 @@ class _Session:
             known = error if isinstance(error, GoldenSpikeError) else Invalid("hello_expected", "Say hello first.")
             await _refuse(self.websocket, WRONG_HELLO, known)
             return
-        tasks = [asyncio.create_task(work) for work in (self._read(), self.connection.write(), self._watch())]
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._watch())]
         done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -176,8 +177,10 @@ class _Session:
         if self.connection.close_code == TOO_SLOW:
             DROPPED.inc()
         note(logging.INFO, "socket_dropped", table=short(self.live.id))
-        with contextlib.suppress(TimeoutError):
+        try:
             await asyncio.wait_for(self.websocket.close(self.connection.close_code), 2)
+        except TimeoutError:
+            self.connection.abort()
 
     async def _receive(self) -> BaseModel:
         message = await self.websocket.receive()

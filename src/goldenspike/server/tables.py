@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from goldenspike.server.bots import BotPool
@@ -66,10 +68,20 @@ class Tables:
             raise no_such_table()
         live = LiveTable(table, self._database, self._writer, self._hub, self._bots, self.judge_pulse)
         await live.load()
-        self._live[table_id] = live
+        live = self._live.setdefault(table_id, live)  # after a failure two may have tried at once
         self._forget()
         LIVE.set(len(self._live))
         return live
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A table that is not forgotten meanwhile."""
+        live = await self.get(table_id)
+        live.held += 1
+        try:
+            yield live
+        finally:
+            live.held -= 1
 
     def _forget(self) -> None:
         idle = [table_id for table_id, live in self._live.items() if not live.busy]
@@ -147,9 +159,9 @@ class Tables:
                 await live.company.tell()
 
     async def resync(self) -> None:
-        """Notices may have been lost: look at everything that somebody looks at."""
+        """Notices may have been lost: look at everything that somebody looks at, or is about to."""
         for live in list(self._live.values()):
-            if live.viewers:
+            if live.busy:
                 await live.refresh()
                 await live.deliver_chat()
                 await live.company.tell()

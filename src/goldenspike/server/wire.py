@@ -161,7 +161,8 @@ class OutcomeOut(Out):
     ranking: list[list[int]] = Field(description="Seats, best first; those of one place together.")
     reason: str
     forfeited: list[int] = Field(
-        default=[], description="Seats whose time ran out at a table where that is a forfeit: they come last."
+        default=[],
+        description="Seats whose time ran out, or whose person left, where that is a forfeit: they come last.",
     )
 
 
@@ -223,6 +224,7 @@ class GameOut(Out):
     options: list[OptionOut]
     boards: list[str]
     bots: list[str] = Field(description="Weakest first.")
+    facts: dict[str, Json] = Field(description="What is the same in every game: numbers and tables of the box.")
 
 
 class Proof(Out):

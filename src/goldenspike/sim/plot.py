@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,6 +88,25 @@ def plot_fortunes(seats: Sequence[tuple[str, float, float, float]], terms: Terms
     axes.set_title("Luck and play", fontsize=10)
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
+    _save(figure, path)
+
+
+def plot_calibration(found: Mapping[str, Sequence[tuple[int, float, float]]], title: str, path: Path) -> None:
+    """For each bot the chance that was given against how often it came true; dots as large as their weight."""
+    figure = _figures()(figsize=(5.2, 5.2), layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot([0, 100], [0, 100], color="#222222", linewidth=0.8, label="calibrated")
+    for color, (name, bins) in zip(cycle(("#8fb3d9", "#c0392b", "#7a9b57")), found.items(), strict=False):
+        most = max(each[0] for each in bins)
+        chances, held = [100 * each[1] for each in bins], [100 * each[2] for each in bins]
+        axes.plot(chances, held, color=color, linewidth=1.2, label=f"hands of {name}")
+        axes.scatter(chances, held, [15 + 90 * each[0] / most for each in bins], color=color)
+    axes.set_xlabel("chance given to a city, %")
+    axes.set_ylabel("really held, %")
+    axes.set_title(title, fontsize=10)
+    axes.set_aspect("equal")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, loc="upper left")
     _save(figure, path)
 
 

@@ -1,4 +1,4 @@
-/** Steel Driver's board as its file has it, and what the box has beside it. */
+/** Steel Driver's board as its file has it, and how its companies and players look. */
 
 export interface City {
   id: string;
@@ -25,13 +25,6 @@ export interface RailBoard {
   links: Link[];
 }
 
-export const TURNS = 5;
-export const RAILS = 17;
-export const SHARES = 5;
-export const GOODS = ["white", "black", "silver", "orange", "red"];
-/** What a set of one, two, … different colours pays: the table printed on the players' aid. */
-export const SET_VALUES = [10, 30, 60, 100, 150];
-
 /** A letter for each company, for eyes that cannot tell the colours apart. */
 export function lettersOf(companies: string[]): string[] {
   const letters: string[] = [];
@@ -50,24 +43,6 @@ export function initialsOf(names: string[]): string[] {
     if (same.length === 1) return letter;
     return letter + (/\d$/.exec(names[at] ?? "")?.[0] ?? String(same.indexOf(at) + 1));
   });
-}
-
-export interface GoodsSet {
-  colors: string[];
-  value: number;
-}
-
-/** Goods laid out as on the table: the n-th set has every colour with n cubes. */
-export function setsOf(board: RailBoard, cities: number[]): GoodsSet[] {
-  const counts = GOODS.map((color) => cities.filter((at) => board.cities[at]?.color === color).length);
-  return Array.from({ length: Math.max(...counts) }, (_, made) => {
-    const colors = GOODS.filter((_, at) => (counts[at] ?? 0) > made);
-    return { colors, value: SET_VALUES[colors.length - 1] ?? 0 };
-  });
-}
-
-export function valueOf(sets: GoodsSet[]): number {
-  return sets.reduce((sum, set) => sum + set.value, 0);
 }
 
 /** Colours of a company: its own where it is named after one. */

@@ -1,4 +1,4 @@
-import type { SteelDriverAction, SteelDriverEvent } from "../../wire";
+import type { SteelDriverAction, SteelDriverEvent, SteelDriverView } from "../../wire";
 import type { GamePage } from "../game";
 import type { RailBoard } from "./board";
 import Ending from "./Ending.svelte";
@@ -12,7 +12,7 @@ export const page: Page = {
   Play,
   Position: Position as Page["Position"],
   Ending: Ending as Page["Ending"],
-  chapter: chapter as Page["chapter"],
+  chapter: (view, _insight, words) => chapter(view as SteelDriverView, words),
   tell,
   label,
 };

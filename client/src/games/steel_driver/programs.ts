@@ -1,14 +1,7 @@
-/** Decisions in advance that the server offers: bidding up to a limit. */
-import type { ProgramsOut } from "../../wire";
+/** Decisions in advance, as the server offers them. */
+import type { ProgramsOut, SteelDriverProgram } from "../../wire";
 
-export interface BidUpTo {
-  type: "bid_up_to";
-  turn: number;
-  company: string;
-  limit: number;
-  then: "drop" | "ask";
-}
-
+/** To bid up to a limit for a company. */
 export interface Offer {
   company: string;
   least: number;
@@ -16,20 +9,22 @@ export interface Offer {
   upTo: (limit: number) => Record<string, unknown>;
 }
 
-/** The offer to bid up to a limit for a company, if there is one. */
 export function offerFor(programs: ProgramsOut | undefined, seat: number | null, company: string): Offer | null {
-  if (!programs || programs.seat !== seat) return null;
-  const offer = programs.offers.find((one) => one["type"] === "bid_up_to" && one["company"] === company);
+  const offer = offersOf(programs, seat, "bid_up_to").find((one) => one["company"] === company);
   if (!offer) return null;
   const [least, most] = offer["limit"] as [number, number];
-  const upTo = (limit: number) => ({ type: "bid_up_to", turn: offer["turn"], company, limit, then: "drop" });
-  return { company, least, most, upTo };
+  return { company, least, most, upTo: (limit) => ({ ...offer, limit, then: "drop" }) };
 }
 
+/** The offers of one type. All but the bids are programs as they stand. */
+export function offersOf(programs: ProgramsOut | undefined, seat: number | null, type: SteelDriverProgram["type"]) {
+  return programs?.seat === seat ? programs.offers.filter((one) => one["type"] === type) : [];
+}
+
+export type Plan = SteelDriverProgram & { key: number };
+
 /** What was decided in advance, with the keys to take it back. */
-export function decided(programs: ProgramsOut | undefined, seat: number | null): (BidUpTo & { key: number })[] {
-  if (!programs || programs.seat !== seat) return [];
-  return programs.programs.flatMap(({ key, program }) =>
-    program["type"] === "bid_up_to" ? [{ ...(program as unknown as BidUpTo), key }] : [],
-  );
+export function decided(programs: ProgramsOut | undefined, seat: number | null): Plan[] {
+  if (programs?.seat !== seat) return [];
+  return programs.programs.map(({ key, program }) => ({ ...(program as unknown as SteelDriverProgram), key }));
 }

@@ -5,48 +5,20 @@ import { en } from "../../i18n/en";
 import { fr } from "../../i18n/fr";
 import { it as italian } from "../../i18n/it";
 import type { SteelDriverEvent, StepOut } from "../../wire";
-import { initialsOf, lettersOf, setsOf, valueOf, type RailBoard } from "./board";
+import { initialsOf, lettersOf, type RailBoard } from "./board";
 import { news } from "./news";
-import { raceOf } from "./race";
 import { label, tell } from "./story";
 import { toward } from "./targets";
 
 const file = new URL("../../../../src/goldenspike/games/steel_driver/boards/steel-driver.json", import.meta.url);
 const board = JSON.parse(readFileSync(file, "utf8")) as RailBoard;
 const linkAt = (a: string, b: string) => board.links.findIndex((link) => link.a === a && link.b === b);
-const cityAt = (id: string) => board.cities.findIndex((city) => city.id === id);
 
 describe("what lies on the table", () => {
-  test("goods make the largest sets first", () => {
-    const sets = setsOf(board, ["nyc", "bos", "chi", "ric"].map(cityAt));
-    expect(sets).toEqual([
-      { colors: ["white", "black", "red"], value: 60 },
-      { colors: ["black"], value: 10 },
-    ]);
-    expect(valueOf(sets)).toBe(70);
-    expect(setsOf(board, [])).toEqual([]);
-  });
-
   test("letters and initials are told apart", () => {
     expect(lettersOf(board.companies)).toEqual(["R", "Y", "G", "B", "E", "O"]);
     expect(initialsOf(["Ann", "novice 2", "novice 3"])).toEqual(["A", "N2", "N3"]);
     expect(initialsOf(["Ann", "Al"])).toEqual(["A1", "A2"]);
-  });
-});
-
-describe("the race between the coasts", () => {
-  test("a rail of anybody brings the ends nearer", () => {
-    const free = raceOf(board, []);
-    expect(free?.apart).toBe(free?.way.length);
-    const built: (number | undefined)[] = [];
-    built[linkAt("sfo", "ren")] = 3;
-    const nearer = raceOf(board, built);
-    expect(nearer?.apart).toBe((free?.apart ?? 0) - 1);
-    expect(nearer?.way.at(-1)).toBe(linkAt("sfo", "ren"));
-  });
-
-  test("a board in two parts has no way", () => {
-    expect(raceOf({ ...board, links: [] }, [])).toBeNull();
   });
 });
 

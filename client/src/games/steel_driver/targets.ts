@@ -69,6 +69,22 @@ export function takeTargets(takes: TakeChoice[], board: RailBoard, places: Point
   });
 }
 
+/** Half of what the sign of a link takes, and of a city. */
+const SIGN = { x: 0.46, y: 0.19 };
+const CITY = 0.24;
+
+/** The links whose whole sign would cover a city or another sign: there is room for a small one. */
+export function crowdedOf(targets: Target[], places: Point[], grow: number): Set<string> {
+  const near = (a: Point, b: Point, x: number, y: number) => Math.abs(a.x - b.x) < x && Math.abs(a.y - b.y) < y;
+  const links = targets.filter(({ kind }) => kind === "link");
+  const crowded = links.filter(
+    (target) =>
+      places.some((place) => near(target, place, SIGN.x * grow + CITY, SIGN.y * grow + CITY)) ||
+      links.some((other) => other !== target && near(target, other, 2 * SIGN.x * grow, 2 * SIGN.y * grow)),
+  );
+  return new Set(crowded.map(({ key }) => key));
+}
+
 export function cityAt(board: RailBoard, id: string): number {
   return board.cities.findIndex((city) => city.id === id);
 }

@@ -1,3 +1,4 @@
+import type { TransamericaInsight } from "../../wire";
 import type { GamePage } from "../game";
 import { watchRounds } from "./ended.svelte";
 import Ending from "./Ending.svelte";
@@ -11,7 +12,7 @@ export const page: GamePage = {
   Position,
   Ending,
   settled: (table) => watchRounds(table).settled(table.seen?.view as View | undefined),
-  chapter: (view, words) => chapter(view as View, words),
+  chapter: (view, insight, words) => chapter(view as View, insight as TransamericaInsight, words),
   tell: (event, names, board, words) => tell(event as Event, names, board as BoardFile, words),
   label: (action, board, words) => label(action as Action, board as BoardFile, words),
 };

@@ -80,6 +80,7 @@ export type Event =
 /** What an action would do, as the server says it. Cities are named by their nodes. */
 export interface Effect {
   cost?: number;
+  whole_turn?: true;
   city?: number;
   cities?: number[];
   nodes?: number[];

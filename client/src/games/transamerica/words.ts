@@ -1,5 +1,6 @@
 /** Events and actions of TransAmerica in the reader's words. */
 import type { Words } from "../../i18n/language.svelte";
+import type { TransamericaInsight } from "../../wire";
 import { placeName, segmentName } from "./places";
 import { railsOf } from "./rails";
 import type { Action, BoardFile, Event, View } from "./types";
@@ -67,13 +68,8 @@ export function label(action: Action, board: BoardFile, words: Words): string {
   }
 }
 
-export function chapter(view: View, words: Words): string {
-  return words.transamerica.round(view.round, roundsOf(view));
-}
-
-/** How many rounds the table agreed on; null if that is decided by the barrier. */
-export function roundsOf({ options }: View): number | null {
-  return options.rounds ?? (options.open_cards ? options.players : null);
+export function chapter(view: View, { rounds }: TransamericaInsight, words: Words): string {
+  return words.transamerica.round(view.round, rounds);
 }
 
 /** "Ann, Ben and Cy". */

@@ -38,4 +38,7 @@ export const setup = {
   takeback: "Man darf um Zurücknahme bitten",
   hints: "Tipps erlaubt",
   rated: "Gewertet: zählt für die Rangliste",
+  same: "Gleiche Karten an mehreren Tischen",
+  sameWhy: "Jeder Tisch bekommt dieselbe Verteilung, und am Ende seht ihr, wer mehr daraus gemacht hat.",
+  tables: "Anzahl der Tische",
 };

@@ -58,7 +58,6 @@ export const steel_driver: Words["steel_driver"] = {
 
   apart: (count) => (count === 1 ? "1 Strecke fehlt" : `${count} Strecken fehlen`),
   linkedIn: (turn) => `verbunden in Runde ${turn}`,
-  noWay: "kein Weg",
   showGap: "Auf der Karte zeigen",
 
   waitingFor: (who) => `${who} entscheidet.`,
@@ -80,7 +79,10 @@ export const steel_driver: Words["steel_driver"] = {
   allIn: (amount) => `Alle ${amount}`,
   bidUpTo: (amount) => `Bis ${amount} bieten`,
   upToLimit: (amount) => `bis ${amount}`,
-  forget: "Nicht im Voraus bieten",
+  inAdvance: "Im Voraus entschieden:",
+  passUntilWhich: "Passen bis …",
+  passUntil: (company) => `passen, bis ${company} versteigert wird`,
+  forget: (what) => (what ? `Zurücknehmen: ${what}` : "Zurücknehmen"),
   fewer: "Ein Würfel weniger",
   more: "Ein Würfel mehr",
   yourBid: "Dein Gebot in Würfeln",

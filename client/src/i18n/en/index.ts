@@ -1,6 +1,7 @@
 import { board } from "./board";
 import { common } from "./common";
 import { home } from "./home";
+import { people } from "./people";
 import { replay } from "./replay";
 import { rules } from "./rules";
 import { setup } from "./setup";
@@ -8,4 +9,4 @@ import { steel_driver } from "./steel_driver";
 import { table } from "./table";
 import { transamerica } from "./transamerica";
 
-export const en = { board, common, home, replay, rules, setup, steel_driver, table, transamerica };
+export const en = { board, common, home, people, replay, rules, setup, steel_driver, table, transamerica };

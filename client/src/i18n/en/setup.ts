@@ -38,4 +38,7 @@ export const setup = {
   takeback: "Players may ask to take back",
   hints: "Hints allowed",
   rated: "Rated: it counts for the leaderboard",
+  same: "Same deals at several tables",
+  sameWhy: "Every table gets the same deals, and in the end you see who made more of them.",
+  tables: "Number of tables",
 };

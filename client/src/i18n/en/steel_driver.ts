@@ -58,7 +58,6 @@ export const steel_driver = {
   // The race
   apart: (count: number) => `${links(count)} missing`,
   linkedIn: (turn: number) => `linked in turn ${turn}`,
-  noWay: "no way",
   showGap: "Show on the map",
 
   // What to do now
@@ -82,7 +81,10 @@ export const steel_driver = {
   allIn: (amount: number) => `All ${amount}`,
   bidUpTo: (amount: number) => `Bid up to ${amount}`,
   upToLimit: (amount: number) => `up to ${amount}`,
-  forget: "Do not bid by itself",
+  inAdvance: "Decided in advance:",
+  passUntilWhich: "Pass until …",
+  passUntil: (company: string) => `pass until ${company} is put up`,
+  forget: (what: string) => (what ? `Take back: ${what}` : "Take back"),
   fewer: "One cube less",
   more: "One cube more",
   yourBid: "Your bid in cubes",

@@ -38,4 +38,7 @@ export const setup = {
   takeback: "On peut demander à annuler",
   hints: "Conseils permis",
   rated: "Classée : elle compte pour le classement",
+  same: "Mêmes donnes à plusieurs tables",
+  sameWhy: "Chaque table reçoit les mêmes donnes, et à la fin on voit qui en a tiré le plus.",
+  tables: "Nombre de tables",
 };

@@ -58,7 +58,6 @@ export const steel_driver: Words["steel_driver"] = {
 
   apart: (count) => (count < 2 ? "1 liaison manque" : `${count} liaisons manquent`),
   linkedIn: (turn) => `reliées au tour ${turn}`,
-  noWay: "aucun chemin",
   showGap: "Montrer sur la carte",
 
   waitingFor: (who) => `${who} décide.`,
@@ -80,7 +79,10 @@ export const steel_driver: Words["steel_driver"] = {
   allIn: (amount) => `Tout : ${amount}`,
   bidUpTo: (amount) => `Miser jusqu’à ${amount}`,
   upToLimit: (amount) => `jusqu’à ${amount}`,
-  forget: "Ne plus miser d’avance",
+  inAdvance: "Décidé d’avance :",
+  passUntilWhich: "Passer jusqu’à …",
+  passUntil: (company) => `passer jusqu’à la mise aux enchères de la ${company}`,
+  forget: (what) => (what ? `Annuler : ${what}` : "Annuler"),
   fewer: "Un cube de moins",
   more: "Un cube de plus",
   yourBid: "Votre mise en cubes",

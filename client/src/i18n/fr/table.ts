@@ -23,8 +23,8 @@ export const table = {
   noMoves: "Rien à décider pour l’instant.",
   closed: "Tout le monde a quitté cette table avant le début.",
   invite: "Envoyez ce lien à vos amis :",
-  copy: "Copier",
-  copied: "Copié",
+  toSet: "Vers toutes les tables",
+  notYet: "Seuls ceux qui y jouent voient cette table avant que toutes les tables aux mêmes donnes aient fini.",
   openSeat: "libre",
   sit: "S’asseoir ici",
   addBot: "Ajouter un robot",
@@ -58,6 +58,7 @@ export const table = {
   hint: "Conseil",
   thinking: "Réflexion …",
   hintSays: (move: string) => `Le maître jouerait : ${move}`,
+  playHint: "Faire cela",
   happened: {
     timeout: (name: string) => `Le temps de ${name} est écoulé.`,
     back: (name: string) => `${name} est de retour.`,

@@ -38,4 +38,7 @@ export const setup = {
   takeback: "Si può chiedere di annullare",
   hints: "Consigli permessi",
   rated: "Valida: conta per la classifica",
+  same: "Stesse carte a più tavoli",
+  sameWhy: "Ogni tavolo riceve le stesse carte, e alla fine si vede chi ne ha ricavato di più.",
+  tables: "Numero di tavoli",
 };

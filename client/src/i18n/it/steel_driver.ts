@@ -58,7 +58,6 @@ export const steel_driver: Words["steel_driver"] = {
 
   apart: (count) => (count === 1 ? "manca 1 tratta" : `mancano ${count} tratte`),
   linkedIn: (turn) => `collegate nel turno ${turn}`,
-  noWay: "nessun percorso",
   showGap: "Mostra sulla mappa",
 
   waitingFor: (who) => `Decide ${who}.`,
@@ -80,7 +79,10 @@ export const steel_driver: Words["steel_driver"] = {
   allIn: (amount) => `Tutti: ${amount}`,
   bidUpTo: (amount) => `Offri fino a ${amount}`,
   upToLimit: (amount) => `fino a ${amount}`,
-  forget: "Non offrire in anticipo",
+  inAdvance: "Deciso in anticipo:",
+  passUntilWhich: "Passa fino a …",
+  passUntil: (company) => `passa finché la ${company} non va all’asta`,
+  forget: (what) => (what ? `Annulla: ${what}` : "Annulla"),
   fewer: "Un cubo in meno",
   more: "Un cubo in più",
   yourBid: "La tua offerta in cubi",

@@ -23,8 +23,8 @@ export const table = {
   noMoves: "Niente da decidere in questo momento.",
   closed: "Tutti hanno lasciato questo tavolo prima dell’inizio.",
   invite: "Manda questo link ai tuoi amici:",
-  copy: "Copia",
-  copied: "Copiato",
+  toSet: "A tutti i tavoli",
+  notYet: "Solo chi siede qui vede questo tavolo prima che tutti i tavoli con le stesse carte abbiano finito.",
   openSeat: "libero",
   sit: "Siediti qui",
   addBot: "Aggiungi un bot",
@@ -58,6 +58,7 @@ export const table = {
   hint: "Consiglio",
   thinking: "Ci pensa …",
   hintSays: (move: string) => `Il maestro farebbe: ${move}`,
+  playHint: "Fai così",
   happened: {
     timeout: (name: string) => `Il tempo di ${name} è scaduto.`,
     back: (name: string) => `${name} è tornato.`,

@@ -1,10 +1,10 @@
 /** What of each position a picture shows. The positions are played by the engine: see tests/rules_pictures.py. */
-import type { SteelDriverView } from "../../wire";
+import type { SteelDriverInsight, SteelDriverView } from "../../wire";
 import type { Picture } from "./outline";
 import positions from "./pictures.json";
 
 interface Shown {
-  position: { names: string[]; view: SteelDriverView };
+  position: { names: string[]; view: SteelDriverView; insight: SteelDriverInsight };
   /** The map around these cities; all of it if none is named. */
   around?: string[];
   /** A way to make stand out, city by city. */

@@ -23,8 +23,10 @@ from goldenspike.games.steel_driver.actions import (
 from goldenspike.games.steel_driver.board import GOODS, RailBoard
 from goldenspike.games.steel_driver.effects import effect_of
 from goldenspike.games.steel_driver.events import Event
+from goldenspike.games.steel_driver.facts import FACTS
 from goldenspike.games.steel_driver.final import outcome_of
 from goldenspike.games.steel_driver.goods import counts_of, set_value
+from goldenspike.games.steel_driver.insight import Insight, insight_of
 from goldenspike.games.steel_driver.link import BUILDER_BONUS, is_joined
 from goldenspike.games.steel_driver.pictures import draw_board, draw_position
 from goldenspike.games.steel_driver.state import Over, State
@@ -33,6 +35,8 @@ from goldenspike.games.steel_driver.view import View, see_state
 
 
 class SteelDriverPresenter:
+    facts = FACTS
+    insight_type = Insight
     charts = (
         Chart("profit", "Profit per company and turn", "values"),
         Chart("share", "Final value of a share", "values"),
@@ -122,6 +126,9 @@ class SteelDriverPresenter:
 
     def effect(self, action: Action, view: View) -> dict[str, Json] | None:
         return effect_of(action, view)
+
+    def insight(self, view: View) -> Insight:
+        return insight_of(view)
 
 
 def _between(board: RailBoard, here: str, there: str, part: float) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goldenspike.core.bits import Bits, members
 from goldenspike.core.codec import Json
 from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, action_table
-from goldenspike.games.transamerica.board import RailBoard
+from goldenspike.games.transamerica.board import DOUBLE, RailBoard
 from goldenspike.games.transamerica.view import View
 
 
@@ -21,14 +21,17 @@ def effect_of(action: Action, view: View) -> dict[str, Json] | None:
 
 
 def _of_track(board: RailBoard, view: View, lay: Lay) -> dict[str, Json]:
-    """Its cost (2 is a whole turn); and if it reaches a city or another network, all that it connects."""
+    """Its cost, and whether that is a whole turn; and if it reaches a city or another network, all that it connects."""
     link, seat = board.link_at[lay.a, lay.b], view.turn
     assert seat is not None
     mine = view.networks[seat]
     far = (1 << lay.a | 1 << lay.b) & ~mine
     gained = _gained(board, view, seat, far, link)
     cities = [node for node in members(gained) if node in board.city_at]
-    effect: dict[str, Json] = {"cost": board.links[link].cost}
+    cost = board.links[link].cost
+    effect: dict[str, Json] = {"cost": cost}
+    if cost == DOUBLE:
+        effect["whole_turn"] = True
     if cities or gained != far:
         effect["cities"] = cities
         effect["nodes"] = list(members(gained & ~far))

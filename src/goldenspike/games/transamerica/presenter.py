@@ -38,6 +38,7 @@ from goldenspike.games.transamerica.events import (
     RoundEnded,
     Scored,
 )
+from goldenspike.games.transamerica.facts import FACTS, Insight, insight_of
 from goldenspike.games.transamerica.standing import outcome_of
 from goldenspike.games.transamerica.state import OWN_TRACKS, SUPPLY, Dealing, Drawing, Over, Result, State
 from goldenspike.games.transamerica.view import View, see_state
@@ -57,6 +58,8 @@ ENDINGS = {"completed": "a player completed", "supply": "84th track laid", "stuc
 
 
 class TransAmericaPresenter:
+    facts = FACTS
+    insight_type = Insight
     charts = (
         Chart("turns", "Turns per player and round", "values"),
         Chart("loss", "Loss per player and round", "values"),
@@ -189,6 +192,9 @@ class TransAmericaPresenter:
 
     def effect(self, action: Action, view: View) -> dict[str, Json] | None:
         return effect_of(action, view)
+
+    def insight(self, view: View) -> Insight:
+        return insight_of(view)
 
 
 def _land(board: RailBoard) -> tuple[Line, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from goldenspike.core.game import Outcome
 from goldenspike.games.transamerica.actions import action_table
@@ -68,8 +69,9 @@ def surveyed(options: Options, ended: Round | Result) -> list[tuple[Survey, tupl
     return found
 
 
+@lru_cache(maxsize=64)
 def missing_segments(options: Options, result: Result) -> tuple[tuple[Segment, ...], ...]:
-    """What each seat missed in a round (TA-60): worked out when somebody looks, for few do."""
+    """What each seat missed in a round (TA-60): worked out when somebody looks, once for all who do."""
     ends = action_table(options.board).board.ends
     completions = (survey.completion(*terminals) for survey, terminals in surveyed(options, result))
     return tuple(tuple(ends[link] for link in completion.links) for completion in completions)

@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 from fastapi import APIRouter, Response
 
 from goldenspike.bots import BOTS
-from goldenspike.core.codec import fields_of
+from goldenspike.core.codec import encode, fields_of
 from goldenspike.core.game import AnyGame
 from goldenspike.games import GAMES
 from goldenspike.server.clock import PRESETS
@@ -55,6 +55,7 @@ def _game(game: AnyGame) -> GameOut:
         options=[_option(field.name, hint, field.default) for field, hint in fields_of(options_type)],
         boards=list(game.boards.ids),
         bots=list(BOTS.get(game.name, {})),
+        facts=encode(game.presenter.facts),
     )
 
 

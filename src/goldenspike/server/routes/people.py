@@ -46,7 +46,7 @@ async def settings(player: Asking, house: InHouse) -> PreferencesOut:
 
 @router.patch("/me/settings", summary="Change your settings")
 async def change_settings(asked: PreferencesChange, player: Asking, house: InHouse) -> PreferencesOut:
-    """What is left out stays; null is the default again. They are the same on every device."""
+    """What is left out stays; null is forgotten. They are the same on every device."""
     changes = asked.model_dump(exclude_unset=True)
     async with house.database.write() as session:
         kept = await session.get(Preferences, player.id)

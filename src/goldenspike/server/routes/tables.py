@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from goldenspike.server import seating
+from goldenspike.server import leaving, seating
 from goldenspike.server.errors import no_such_table
 from goldenspike.server.house import Asking, House, InHouse
 from goldenspike.server.shown import show_table
@@ -65,7 +65,12 @@ async def join(table_id: str, asked: Join, player: Asking, house: InHouse) -> Ta
 
 @router.post("/tables/{table_id}/leave", summary="Leave your seat")
 async def leave(table_id: str, asked: Leave, player: Asking, house: InHouse) -> TableOut:
-    """Before the start it becomes open; during play a bot takes it over for good."""
+    """Before the start it becomes open; during play a bot takes it over for good.
+
+    At a rated table, and at one where time that runs out is a forfeit, so is leaving during play.
+    """
+    async with house.tables.hold(table_id) as live:
+        await leaving.forfeit(live, player, asked.seat)
     async with house.database.write() as session:
         table = await seating.leave(session, player, table_id, asked)
     shown = await _changed(house, table, "left")

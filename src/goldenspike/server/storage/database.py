@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from goldenspike.server.settings import Settings
+
+Work = Callable[[Connection], None]
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -32,13 +35,13 @@ class Database:
         # Parameters are hidden, for an error's text must not hold anybody's cards.
         self.engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not self.uses_sqlite)
         if self.uses_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+            _begin_ourselves(self.engine.sync_engine)
         self._read = async_sessionmaker(self.engine, expire_on_commit=False)
         self._writing = self.engine.execution_options(writing=True)
         self._write = async_sessionmaker(self._writing, expire_on_commit=False)
         # SQLite has one writer at a time: those of this process wait here, in order, and not by polling a lock.
         self._writer = asyncio.Lock() if self.uses_sqlite else None
+        self._thread = WritingThread(url) if self.uses_sqlite else None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -51,11 +54,14 @@ class Database:
         async with self._writer or nullcontext(), self._write() as session, session.begin():
             yield session
 
-    @asynccontextmanager
-    async def write_plainly(self) -> AsyncIterator[AsyncConnection]:
-        """The same without objects: rows in, rows out."""
-        async with self._writer or nullcontext(), self._writing.begin() as connection:
-            yield connection
+    async def write_plainly(self, work: Work) -> None:
+        """The same without objects, for what is written all the time."""
+        if self._writer is None or self._thread is None:
+            async with self._writing.begin() as connection:
+                await connection.run_sync(work)
+        else:
+            async with self._writer:
+                await self._thread.write(work)
 
     async def answers(self) -> bool:
         try:
@@ -66,7 +72,38 @@ class Database:
         return True
 
     async def close(self) -> None:
+        if self._thread is not None:
+            self._thread.close()
         await self.engine.dispose()
+
+
+class WritingThread:
+    """A thread with a SQLite connection of its own, which does a whole transaction in one go.
+
+    With aiosqlite every statement is a call to another thread, which costs more than most statements.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        _begin_ourselves(self._engine)
+        self._writing = self._engine.execution_options(writing=True)
+
+    async def write(self, work: Work) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    def _write(self, work: Work) -> None:
+        with self._writing.begin() as connection:
+            work(connection)
+
+
+def _begin_ourselves(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
-from sqlalchemy import Update, bindparam, insert, update
+from sqlalchemy import Connection, Update, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.models import Logged, Seat, Table, now
@@ -23,6 +22,7 @@ from goldenspike.server.storage.models import Logged, Seat, Table, now
 MOST: Final = 500
 """Additions in one transaction."""
 LOG: Final[Any] = Logged.__table__
+INSERT: Final = insert(LOG)
 KEYS: Final[dict[Any, tuple[str, ...]]] = {Table.__table__: ("id",), Seat.__table__: ("table_id", "seat")}
 
 
@@ -87,8 +87,7 @@ class LogWriter:
 
     async def _try(self, together: list[Addition]) -> BaseException | None:
         try:
-            async with self._database.write_plainly() as connection:
-                await _write(connection, together)
+            await self._database.write_plainly(partial(_write, together))
         except Exception as error:
             return error
         except BaseException as error:  # the process is going: whoever waits must not wait for ever
@@ -98,9 +97,9 @@ class LogWriter:
         return None
 
 
-async def _write(connection: AsyncConnection, together: list[Addition]) -> None:
+def _write(together: list[Addition], connection: Connection) -> None:
     entries = [{"table_id": a.table_id, "at": a.changes["moved"], **entry} for a in together for entry in a.entries]
-    await connection.execute(insert(LOG), entries)
+    connection.execute(INSERT, entries)
     rows = [(Table.__table__, {"id": addition.table_id}, addition.changes) for addition in together]
     for addition in together:
         for seat in addition.seats:
@@ -111,7 +110,7 @@ async def _write(connection: AsyncConnection, together: list[Addition]) -> None:
         found = alike.setdefault((table, tuple(sorted(changes))), [])
         found.append({f"of_{name}": value for name, value in key.items()} | {f"to_{n}": v for n, v in changes.items()})
     for (table, names), values in alike.items():
-        await connection.execute(_update(table, names), values)
+        connection.execute(_update(table, names), values)
 
 
 @cache

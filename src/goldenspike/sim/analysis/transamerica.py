@@ -20,7 +20,7 @@ from goldenspike.games.transamerica.options import Options
 from goldenspike.games.transamerica.rules import TRANSAMERICA
 from goldenspike.kernel.arrays import Ints
 from goldenspike.kernel.distances import empty_distances
-from goldenspike.kernel.playouts import SEAT, Spot
+from goldenspike.kernel.playouts import SEAT, new_spot
 from goldenspike.kernel.policy import Floats
 from goldenspike.kernel.search import GO_ON, try_out
 from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
@@ -72,18 +72,9 @@ def ahead(losses: Ints) -> Floats:
 def worth_of_deal(options: Options, hands: tuple[Hand, ...], first: Seat, seed: int) -> Ints:
     """The losses of many rounds of equal, shrewd players who hold these hands."""
     board, apart = TRANSAMERICA.boards.get(options.board), empty_distances(options.board)
-    counts = np.zeros(4, dtype=np.int64)
-    counts[SEAT] = first
-    spot, scratch = (
-        Spot(
-            apart[None].copy(),
-            np.zeros(len(board.links), dtype=np.bool_),
-            np.full(options.players, -1, dtype=np.int64),
-            counts.copy(),
-        )
-        for _ in range(2)
-    )
-    ground = ground_for(options.board, options.players, np.zeros(len(board.links)))
+    spot, scratch = (new_spot(apart[None], len(board.links), options.players) for _ in range(2))
+    spot.counts[SEAT] = first
+    ground = ground_for(options.board, options.players)
     cities = np.array([[board.city_named[name].node for name in hand] for hand in hands], dtype=np.int64)
     worlds, chosen = np.tile(cities, (DEALS, 1, 1)), np.zeros((DEALS, options.players), dtype=np.int64)
     tastes, go_on, desk = shrewd(options.players)[None], np.array([GO_ON]), desk_for(options.board)
