@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from goldenspike.bots import Bot, why
 from goldenspike.bots.steel_driver import Reference
 from goldenspike.bots.steel_driver_broker import Broker
-from goldenspike.bots.steel_driver_master import Master
+from goldenspike.bots.steel_driver_master import Master, Tally, candidates
+from goldenspike.bots.steel_driver_mind import Mind, broker_taste
 from goldenspike.core.game import CHANCE
-from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid, Build, Take
+from goldenspike.core.match import Match
+from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid, Build, Take
 from goldenspike.games.steel_driver.options import Options
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
-from goldenspike.games.steel_driver.state import Auctioning, State
+from goldenspike.games.steel_driver.state import Auctioning, State, Taking
+from goldenspike.kernel.steel_driver.search import GO_ON, NO_CAP, try_out
 from goldenspike.sim.play import play_game
 from steel_driver_kit import Table
 
-BOTS = [Broker(), Master(samples=0.3)]
+BOTS = [Broker(), Master()]
 both = pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 
 
@@ -114,19 +119,21 @@ def test_it_takes_the_best_set_there_is(bot: Bot) -> None:
 
 @both
 def test_it_finishes_the_link_when_that_pays(bot: Bot) -> None:
-    """Minneapolis would bring goods of a new colour; but San Francisco pays more and completes the link."""
+    """The last turn: Minneapolis brings goods of a new colour; San Francisco pays more and completes the link."""
     table = Table(3)
     turns: tuple[tuple[int, list[tuple[str, str, str | None]]], ...] = (
         (10, [("nyc", "pit", "nyc"), ("pit", "cin", None), ("cin", "stl", None)]),
         (10, [("stl", "kan", None), ("kan", "den", None), ("kan", "oma", None)]),
         (10, [("den", "slc", None), ("ren", "slc", None)]),
-        (3, []),
     )
-    for seat, (price, links) in zip((0, 1, 2, 0), turns, strict=True):
+    for seat, (price, links) in enumerate(turns):
         table.sell("red", seat, price)
         table.end_auctions()
         for link in links:
             table.build(*link)
+    table.idle_turn()
+    table.sell("red", 0, 3)
+    table.end_auctions()
     assert Build("oma", "msp") in STEEL_DRIVER.legal(table.state, 0)
     assert asked(bot, table.state) == Build("sfo", "ren")
 
@@ -139,7 +146,7 @@ def test_every_choice_is_explained(bot: Bot) -> None:
     seen: dict[str, int] = {}
     for seat, action in match.record.actions:
         kind = type(state.phase).__name__
-        if seat != CHANCE and len(STEEL_DRIVER.legal(state, seat)) > 1 and seen.get(kind, 0) < 3:
+        if seat != CHANCE and len(STEEL_DRIVER.legal(state, seat)) > 1 and seen.get(kind, 0) < 2:
             seen[kind] = seen.get(kind, 0) + 1
             view, legal = STEEL_DRIVER.view(state, seat), STEEL_DRIVER.legal(state, seat)
             told = why(bot, view, legal, Random(1))
@@ -158,9 +165,55 @@ def test_the_broker_says_what_a_company_is_worth() -> None:
     assert "a share may pay $117" in told.weighed[0].words
 
 
+@pytest.fixture(scope="module")
+def brokers_game() -> Match:
+    return play_game(STEEL_DRIVER, Options(players=3), [Broker()] * 3, "2/0")
+
+
+def states_of(match: Match) -> Iterator[State]:
+    """Every state in which somebody has a choice."""
+    state: Any = STEEL_DRIVER.setup(match.options)
+    for seat, action in match.record.actions:
+        if seat != CHANCE and len(STEEL_DRIVER.legal(state, seat)) > 1:
+            yield state
+        state = STEEL_DRIVER.apply(state, seat, action).state
+
+
+def test_the_master_foresees_how_brokers_take_goods_to_the_last_dollar(brokers_game: Match) -> None:
+    state = next(each for each in states_of(brokers_game) if isinstance(each.phase, Taking))
+    mind = Mind(STEEL_DRIVER.view(state, None))
+    tastes = np.tile(broker_taste(), (3, 1))
+    go_on, no_cap = np.array([GO_ON]), np.array([NO_CAP])
+    cash = try_out(mind.rails, mind.game, tastes, go_on, no_cap, 1, 0, TURNS, 1, mind.desk, deep=True)
+    assert cash[0, 0].tolist() == list(brokers_game.state.standing.cash)
+
+
+def test_all_the_master_thinks_of_is_legal(brokers_game: Match) -> None:
+    """Openings and raises at several prices too."""
+    prices = set()
+    for state in states_of(brokers_game):
+        seat = STEEL_DRIVER.to_act(state)[0]
+        legal = STEEL_DRIVER.legal(state, seat)
+        choices = candidates(Mind(STEEL_DRIVER.view(state, seat)), legal)
+        assert {choice.action for choice in choices} <= set(legal)
+        prices |= {choice.action.bid for choice in choices if isinstance(choice.action, Auction)}
+    assert prices == set(range(1, 9))
+
+
+def test_what_is_left_behind_moves_with_what_is_looked_at_further() -> None:
+    tally = Tally(3)
+    tally.add([0, 1, 2], 0, np.array([[[1.0, 3.0], [4.0, 4.0], [0.0, 0.0]]] * 2))
+    tally.add([0, 1], 0, np.array([[[5.0, 5.0], [4.0, 4.0]]] * 2))
+    assert tally.means[0].tolist() == [3.5, 4.0, 0.0]
+    tally.add([0, 1], 1, np.array([[[13.5], [18.0]]] * 2))
+    assert tally.means[0].tolist() == [13.5, 18.0, 12.0]
+    tally.add([1], 1, np.array([[[20.0]]] * 2))
+    assert tally.means[0].tolist() == [13.5, 19.0, 12.0]
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_masters_among_themselves_sell_nearly_every_company(players: int) -> None:
-    bots = [Master(samples=0.1) for _ in range(players)]
+    bots = [Master(samples=0.05) for _ in range(players)]
     match = play_game(STEEL_DRIVER, Options(players=players), bots, "1/0")
     unsold = sum(result.controllers.count(None) for result in match.state.standing.results)
     assert unsold < 5, "fewer than one a turn"

@@ -77,12 +77,23 @@ class Mind:
         return self.action(picked(self.rails, self.game, np.tile(taste, (self.players, 1)), PLANS, seed, self.desk))
 
     def foresee(
-        self, tastes: Floats, actions: Sequence[Action], runs: int, seed: int, caps: Ints | None = None
+        self,
+        tastes: Floats,
+        actions: Sequence[Action],
+        runs: int,
+        seed: int,
+        caps: Ints | None = None,
+        ahead: int = 0,
+        deep: bool = False,
     ) -> Floats:
-        """Every seat's cash in the end, for each action and run: played on to the end of the turn, then forecast."""
+        """Every seat's cash in the end, for each action and run: played through this turn and some more, then forecast.
+
+        ``caps`` and ``deep``: see ``try_out``.
+        """
         limits = np.full(len(actions), NO_CAP, dtype=np.int64) if caps is None else caps
         options = self.numbers(actions)
-        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, self.view.turn, ROUGH, self.desk)
+        horizon = self.view.turn + ahead
+        return try_out(self.rails, self.game, tastes, options, limits, runs, seed, horizon, ROUGH, self.desk, deep)
 
     def lead(self, cash: Floats) -> Floats:
         """Dollars over the others' mean, of the seat to act: the last axis of ``cash`` has the seats."""

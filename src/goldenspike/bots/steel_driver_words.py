@@ -34,9 +34,10 @@ def worth_words(mind: Mind, company: int) -> str:
     notes, book = mind.desk.notes[company], mind.desk
     paid, limit = int(notes[PAID]), int(notes[LIMIT])
     budget = min(mind.view.companies[company].treasury + paid, MOST)
+    share, profit = book.share[0, mind.seat, company], book.profit[0, company, budget]
     return (
         f"{mind.board.companies[company]} for {_cubes(paid)} is worth ${notes[WORTH]:.0f} "
-        f"(a share may pay ${book.share[0, company]:.0f}, this turn's links ${book.profit[0, company, budget]:.0f}); "
+        f"(a share may pay ${share:.0f}, this turn's links ${profit:.0f}); "
         f"good up to {_cubes(limit)}"
     )
 

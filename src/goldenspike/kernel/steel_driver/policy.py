@@ -75,9 +75,9 @@ class Desk(NamedTuple):
     gain: Floats
     """The same for the set value that the plan adds."""
     share: Floats
-    """What a share of each company is forecast to pay."""
+    """What a share is forecast to pay: by books, by the seat that forecasts, by company."""
     limits: Ints
-    """How far each seat goes in the auction that is running."""
+    """How far each seat would go in the auction that is running, if nothing varied."""
     plans: Ints
     """The same for the links of the plan, then -1."""
     script: Ints
@@ -99,7 +99,7 @@ def new_desk(rails: Rails, companies: int, players: int) -> Desk:
         beam=new_beam(),
         profit=np.zeros(books),
         gain=np.zeros(books),
-        share=np.zeros((2, companies)),
+        share=np.zeros((2, players, companies)),
         limits=np.zeros(players, dtype=np.int64),
         plans=np.full((*books, RAILS), -1, dtype=np.int64),
         script=np.full((companies, RAILS), -1, dtype=np.int64),
@@ -126,15 +126,18 @@ def forecast(rails: Rails, game: Game, ground: Ground, company: int, taste: Floa
 
 
 @inner
-def keep_books(rails: Rails, game: Game, taste: Floats, book: int, desk: Desk) -> None:
-    """What each company does with every budget this turn, and what its shares will pay."""
+def keep_books(rails: Rails, game: Game, tastes: Floats, book: int, desk: Desk) -> None:
+    """What each company does with every budget this turn, and what each seat thinks its shares will pay."""
     survey(rails, game, desk.ground)
-    turn = game.head[TURN]
+    turn, taste = game.head[TURN], tastes[game.head[SEAT]]
     most = 0
     for seat in range(len(game.purses)):
         most = max(most, game.purses[seat, CUBES])
     for company in range(len(game.firms)):
-        desk.share[book, company] = forecast(rails, game, desk.ground, company, taste, turn, desk.counts)
+        for seat in range(len(game.purses)):
+            share = forecast(rails, game, desk.ground, company, tastes[seat], turn, desk.counts)
+            desk.share[book, seat, company] = share
+        set_hopes(game, desk.ground, company, taste[COME + turn])
         treasury = game.firms[company, TREASURY]
         plan(rails, game, desk.ground, company, treasury + most, 1.5 * taste[FAITH + turn], BOOKED, desk.beam)
         start = soft_value(desk.beam.counts, 0, 0)
@@ -179,15 +182,15 @@ def worth(game: Game, company: int, seat: int, bid: int, taste: Floats, book: in
     budget = min(game.firms[company, TREASURY] + bid, MOST)
     more = game.shares[company, seat] + 1 - others_mean(game, company, seat)
     goods = taste[FAITH + turn] * more * desk.gain[book, company, budget]
-    return desk.share[book, company] + desk.profit[book, company, budget] + goods
+    return desk.share[book, seat, company] + desk.profit[book, company, budget] + goods
 
 
 @inner
-def cube_price(game: Game, taste: Floats, book: int, desk: Desk) -> float:
-    """Dollars for a cube, from all that is still for sale and all cubes that may buy it."""
+def cube_price(game: Game, seat: int, taste: Floats, book: int, desk: Desk) -> float:
+    """Dollars for a cube as a seat sees it, from all that is still for sale and all cubes that may buy it."""
     cubes, unsold = 0, 0
-    for seat in range(len(game.purses)):
-        cubes += game.purses[seat, CUBES]
+    for each in range(len(game.purses)):
+        cubes += game.purses[each, CUBES]
     for company in range(len(game.firms)):
         unsold += game.head[UNSOLD] >> company & 1
     if unsold == 0 or cubes == 0:
@@ -197,15 +200,17 @@ def cube_price(game: Game, taste: Floats, book: int, desk: Desk) -> float:
         if game.head[UNSOLD] >> company & 1:
             budget = min(game.firms[company, TREASURY] + mean, MOST)
             goods = taste[FAITH + game.head[TURN]] * desk.gain[book, company, budget]
-            total += desk.share[book, company] + desk.profit[book, company, budget] + goods
+            total += desk.share[book, seat, company] + desk.profit[book, company, budget] + goods
     return max(total / cubes / taste[SHADE], taste[KEEP + game.head[TURN]])
 
 
 @inner
-def limit_of(game: Game, company: int, seat: int, price: float, taste: Floats, book: int, desk: Desk) -> int:
-    """The largest bid at which a company is worth its cubes: see ``worth``."""
+def limit_of(
+    game: Game, company: int, seat: int, judge: int, price: float, taste: Floats, book: int, desk: Desk
+) -> int:
+    """The largest bid at which a company is worth its cubes to a seat, as ``judge`` forecasts: see ``worth``."""
     more = game.shares[company, seat] + 1 - others_mean(game, company, seat)
-    treasury, share = game.firms[company, TREASURY], desk.share[book, company]
+    treasury, share = game.firms[company, TREASURY], desk.share[book, judge, company]
     weight, profit, gain = taste[FAITH + game.head[TURN]] * more, desk.profit[book, company], desk.gain[book, company]
     for bid in range(min(game.purses[seat, CUBES], MOST), 0, -1):
         budget = min(treasury + bid, MOST)
@@ -215,22 +220,27 @@ def limit_of(game: Game, company: int, seat: int, price: float, taste: Floats, b
 
 
 @inner
-def set_limits(game: Game, taste: Floats, book: int, state: Words, desk: Desk) -> None:
-    """How far each seat goes in the auction that begins, or that is running: no less than it said."""
-    price = cube_price(game, taste, book, desk)
+def set_limits(game: Game, tastes: Floats, book: int, desk: Desk) -> None:
+    """How far each seat would go in the auction that begins, or that is running."""
     company = game.head[COMPANY]
     for seat in range(len(game.purses)):
-        limit = limit_of(game, company, seat, price, taste, book, desk)
-        chance = uniform(state)
-        if chance < taste[NOISE] / 2:
-            limit -= 1
-        elif chance < taste[NOISE]:
-            limit += 1
-        limit = max(limit, game.bids[seat])
-        desk.limits[seat] = min(limit, game.purses[seat, CUBES])
+        price = cube_price(game, seat, tastes[seat], book, desk)
+        desk.limits[seat] = limit_of(game, company, seat, seat, price, tastes[seat], book, desk)
         if seat == game.head[SEAT]:
-            note(game, company, seat, game.head[BID] + 1, desk.limits[seat], price, taste, book, desk)
+            note(game, company, seat, game.head[BID] + 1, desk.limits[seat], price, tastes[seat], book, desk)
     desk.marks[2], desk.marks[3] = company, game.head[TURN]
+
+
+@inner
+def pick_answer(game: Game, taste: Floats, state: Words, desk: Desk) -> int:
+    """Raise by one, or drop out: a limit may differ by one each time a seat is asked."""
+    seat, chance = game.head[SEAT], uniform(state)
+    limit = desk.limits[seat]
+    if chance < taste[NOISE] / 2:
+        limit -= 1
+    elif chance < taste[NOISE]:
+        limit += 1
+    return game.head[BID] + 1 if min(limit, game.purses[seat, CUBES]) > game.head[BID] else 0
 
 
 @inner
@@ -249,16 +259,16 @@ def pick_opening(game: Game, taste: Floats, book: int, state: Words, desk: Desk)
     seat = game.head[SEAT]
     if taste[WAIT] > 0.0 and game.head[PASSES] + 1 < len(game.purses) and uniform(state) < taste[WAIT]:
         return PASS_ON
-    price = cube_price(game, taste, book, desk)
+    price = cube_price(game, seat, taste, book, desk)
     best, chosen = -1e9, PASS_ON
     for company in range(len(game.firms)):
         if not game.head[UNSOLD] >> company & 1:
             continue
-        mine = limit_of(game, company, seat, price, taste, book, desk)
+        mine = limit_of(game, company, seat, seat, price, taste, book, desk)
         theirs = 0
         for other in range(len(game.purses)):
             if other != seat:
-                theirs = max(theirs, limit_of(game, company, other, price, taste, book, desk))
+                theirs = max(theirs, limit_of(game, company, other, seat, price, taste, book, desk))
         paid = max(1, min(theirs, mine))
         note(game, company, seat, paid, mine, price, taste, book, desk)
         left = desk.notes[company, LEFT]
@@ -377,14 +387,13 @@ def decide(rails: Rails, game: Game, tastes: Floats, root: int, width: int, stat
         return pick_take(rails, game, desk)
     book = 0 if turn == root else 1
     if desk.marks[book] != turn:
-        keep_books(rails, game, taste, book, desk)
+        keep_books(rails, game, tastes, book, desk)
     if phase == AUCTIONING:
         desk.marks[2] = -1
         return pick_opening(game, taste, book, state, desk)
     if desk.marks[2] != game.head[COMPANY] or desk.marks[3] != turn:
-        set_limits(game, taste, book, state, desk)
-    seat = game.head[SEAT]
-    return game.head[BID] + 1 if desk.limits[seat] > game.head[BID] else 0
+        set_limits(game, tastes, book, desk)
+    return pick_answer(game, taste, state, desk)
 
 
 @inner
