@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
 
 from goldenspike.server.errors import Unavailable
 from goldenspike.server.house import InHouse
@@ -26,7 +25,7 @@ async def readyz(house: InHouse) -> dict[str, str]:
     return {"status": "ready"}
 
 
-@router.get("/metrics", summary="Prometheus metrics", response_class=PlainTextResponse)
+@router.get("/metrics", summary="Prometheus metrics", responses={200: {"content": {"text/plain": {}}}})
 async def metrics() -> Response:
     text, media_type = exposition()
     return Response(text, media_type=media_type)
