@@ -19,4 +19,4 @@ def compile_steel_driver(board_id: str) -> None:
     view = STEEL_DRIVER.view(STEEL_DRIVER.apply(state, CHANCE, DrawFirst(0)).state, None)
     rails = rails_of(board_id)
     desk = new_desk(rails, len(view.companies), view.options.players)
-    picked(rails, game_of(view), np.zeros((view.options.players, TASTES)), 1, 0, desk)
+    picked(rails, game_of(view), np.ones((view.options.players, TASTES)), 1, 0, desk)
