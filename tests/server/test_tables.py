@@ -15,9 +15,9 @@ from server_kit import Site, guests, seats
 
 async def test_a_guest_has_a_name_that_can_be_changed(site: Site) -> None:
     async with guests(site.url, "Ann") as (ann,):
-        assert await ann.get("/me") == {"id": ann.id, "name": "Ann"}
+        assert await ann.get("/me") == {"id": ann.id, "name": "Ann", "signed_in": False}
         assert (await ann.ask("PATCH", "/me", {"name": "  Anna "}))["name"] == "Anna"
-        assert await ann.get("/me") == {"id": ann.id, "name": "Anna"}
+        assert await ann.get("/me") == {"id": ann.id, "name": "Anna", "signed_in": False}
         assert (await ann.post("/me", {"name": "Ann"}))["id"] == ann.id
         cookie = ann.http.cookies["spike"]
         for bad in (cookie[:-1] + ("0" if cookie[-1] != "0" else "1"), cookie.replace(ann.id, "somebody"), "1..", "x"):
