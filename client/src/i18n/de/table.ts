@@ -58,6 +58,7 @@ export const table = {
   hintSays: (move: string) => `Der Meister würde: ${move}`,
   playHint: "Das tun",
   happened: {
+    leave: (name: string) => `${name} verlässt den Tisch.`,
     timeout: (name: string) => `Die Zeit von ${name} ist um.`,
     back: (name: string) => `${name} ist wieder da.`,
     ask: (name: string) => `${name} möchte zurücknehmen.`,

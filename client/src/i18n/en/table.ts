@@ -58,6 +58,7 @@ export const table = {
   hintSays: (move: string) => `The master would: ${move}`,
   playHint: "Do that",
   happened: {
+    leave: (name: string) => `${name} leaves the table.`,
     timeout: (name: string) => `${name}’s time is up.`,
     back: (name: string) => `${name} is back.`,
     ask: (name: string) => `${name} asks to take back.`,

@@ -42,7 +42,7 @@ export const table = {
   record: "Télécharger la partie",
   lookAtBoard: "Regarder le plateau",
   result: "Voir le résultat",
-  forfeited: "éliminé : temps écoulé",
+  forfeited: "éliminé : forfait",
   standIn: "absent : un robot joue",
   bank: "La réserve de temps s’écoule",
   timeLeft: "Temps restant",
@@ -60,6 +60,7 @@ export const table = {
   hintSays: (move: string) => `Le maître jouerait : ${move}`,
   playHint: "Faire cela",
   happened: {
+    leave: (name: string) => `${name} quitte la table.`,
     timeout: (name: string) => `Le temps de ${name} est écoulé.`,
     back: (name: string) => `${name} est de retour.`,
     ask: (name: string) => `${name} demande à annuler.`,

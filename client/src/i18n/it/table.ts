@@ -42,7 +42,7 @@ export const table = {
   record: "Scarica la partita",
   lookAtBoard: "Guarda il tabellone",
   result: "Mostra il risultato",
-  forfeited: "fuori: tempo scaduto",
+  forfeited: "fuori: ritirato",
   standIn: "assente: gioca un bot",
   bank: "La riserva di tempo scorre",
   timeLeft: "Tempo rimasto",
@@ -60,6 +60,7 @@ export const table = {
   hintSays: (move: string) => `Il maestro farebbe: ${move}`,
   playHint: "Fai così",
   happened: {
+    leave: (name: string) => `${name} lascia il tavolo.`,
     timeout: (name: string) => `Il tempo di ${name} è scaduto.`,
     back: (name: string) => `${name} è tornato.`,
     ask: (name: string) => `${name} chiede di annullare.`,
