@@ -13,8 +13,10 @@ RUN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix client --silent run
 play: setup page
 	@$(BIN)/spike serve --open
 
+# Browsers apart: the loop that drives them and the server's tests do not go together in one process.
 test: setup page
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n auto tests/browser
 
 check: setup client/node_modules/ready
 	$(BIN)/ruff format --check src tests bench
