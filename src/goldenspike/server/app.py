@@ -126,7 +126,8 @@ def _before_stopping(work: Callable[[], None]) -> None:
 
         def stop(received: int, frame: Any, then: Any = handler) -> None:
             # In the loop and in this order: told at once, uvicorn might close the sockets first.
-            loop.call_soon_threadsafe(lambda: (work(), then(received, frame)))
+            loop.call_soon_threadsafe(work)
+            loop.call_soon_threadsafe(then, received, frame)
             signal.signal(received, then)  # who asks twice need not wait for the loop
 
         signal.signal(number, stop)
