@@ -74,10 +74,12 @@ def _connected(address: str) -> Any:
         import ray  # noqa: PLC0415
     except ImportError:
         raise NoCluster("a cluster needs an extra: pip install 'goldenspike[cluster]'") from None
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        raise NoCluster(f"a cluster's address is HOST:PORT, not {address!r}")
     try:
-        host, _, port = address.rpartition(":")
         socket.create_connection((host, int(port)), timeout=5).close()  # Ray itself would try for minutes
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError) as error:
-        raise NoCluster(f"there is no Ray cluster at {address}, HOST:PORT: {str(error).splitlines()[0]}") from None
+        raise NoCluster(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
     return ray
