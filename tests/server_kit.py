@@ -157,6 +157,12 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Guest]]:
             await guest.http.aclose()
 
 
+def next_view(view: Json, message: Json) -> Json:
+    """The view that a message of changes makes of the one before."""
+    grown = {name: view[name] + entries for name, entries in message["grown"].items()}
+    return {**view, **message["view"], **grown}
+
+
 def expand(legal: list[Json]) -> list[Json]:
     """The legal actions of a view, one by one."""
     return [
@@ -216,7 +222,7 @@ class Line:
             case "view":
                 base = message["base"]
                 assert base is None or base == self.number
-                self.view = message["view"] if base is None else {**self.view, **message["view"]}
+                self.view = message["view"] if base is None else next_view(self.view, message)
                 self.number, self.to_act = message["number"], message["to_act"]
                 self.legal, self.undo = message["legal"], message["undo"]
                 self.takeback, self.question = message["takeback"], message["question"]

@@ -725,7 +725,8 @@ export interface PresentOut {
 /**
  * What your seat sees after ``number``, and may do.
  *
- * With ``base`` null, ``view`` is all of it; else it holds the fields that changed since the view of that number.
+ * With ``base`` null, ``view`` is all of it; else it holds the fields that changed since the view of that number,
+ * and ``grown`` has what was added at the end of lists.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ViewOut".
@@ -737,6 +738,12 @@ export interface ViewOut {
   seat: number | null;
   view: {
     [k: string]: unknown;
+  };
+  /**
+   * Entries that fields of the view got more.
+   */
+  grown: {
+    [k: string]: unknown[];
   };
   to_act: number | null;
   legal: LegalOut[];

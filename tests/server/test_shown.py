@@ -14,7 +14,7 @@ from goldenspike.server.play import Play
 from goldenspike.server.sights import Sight, Sights, Steps
 from goldenspike.server.storage.models import Seat, Table
 from option_sets import IDS, SEATINGS, Seating
-from server_kit import expand
+from server_kit import expand, next_view
 
 EVERYTHING = frozenset({"labels", "effects"})
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=IDS)
@@ -36,7 +36,7 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
         seat = play.to_act
         legal = list(seating.game.legal(play.match.state, seat))
         if rng.random() < 0.15 or play.head < 8:
-            shown = json.loads(Sights(play).of(seat, EVERYTHING).text())
+            shown = json.loads(Sights(play).of(seat, EVERYTHING).whole())
             FROM_SERVER.validate_python(shown)
             assert sorted(map(str, expand(shown["legal"]))) == sorted(str(encode(action)) for action in legal)
             view = seating.game.view(play.match.state, seat)
@@ -50,12 +50,12 @@ def test_views_steps_and_labels_of_whole_games(seating: Seating) -> None:
             assert len(effects) == len(legal)
             json.dumps(effects)
             assert shown["insight"] == encode(seating.game.presenter.insight(view))
-            unwanted = json.loads(Sights(play).of(seat).text())
+            unwanted = json.loads(Sights(play).of(seat).whole())
             assert "insight" not in unwanted
             plain = unwanted["legal"]
             assert plain == [{key: form[key] for key in ("type", "fields", "values")} for form in shown["legal"]]
             for other in (None, (seat + 1) % seating.options.players):
-                assert json.loads(Sights(play).of(other, EVERYTHING).text())["legal"] == []
+                assert json.loads(Sights(play).of(other, EVERYTHING).whole())["legal"] == []
         play.perform(seat, rng.choice(legal))
         FROM_SERVER.validate_python(json.loads(Steps(play).text(play.log[-1], None)))
     assert play.summary()["status"] == "over"
@@ -89,7 +89,7 @@ def test_what_changed_since_a_view_makes_the_whole_next_one(seating: Seating) ->
         sights = Sights(play)
         for seat in lookers:
             sight = sights.of(seat, old=old.get(seat))
-            held[seat] |= json.loads(sight.text(old.get(seat)))["view"]
+            held[seat] = next_view(held[seat], json.loads(sight.changes()))
             assert held[seat] == json.loads(json.dumps(encode(seating.game.view(play.match.state, seat))))
             old[seat] = sight
         if play.to_act is None:

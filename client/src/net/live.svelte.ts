@@ -292,7 +292,7 @@ export class LiveTable {
   #takeView(message: ViewOut): void {
     if (message.base === null) this.#whole = message;
     else if (this.#whole?.number === message.base) {
-      this.#whole = { ...message, base: null, view: { ...this.#whole.view, ...message.view } };
+      this.#whole = { ...message, base: null, view: nextView(this.#whole.view, message) };
     } else {
       this.#socket?.close(); // A view was missed: come back for the whole one.
       return;
@@ -320,6 +320,13 @@ export class LiveTable {
 /** Not `crypto.randomUUID`, which a page at a plain address in one's own network does not have. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join("-");
+}
+
+/** The view after changes: fields that are new, and lists that have more at their end. */
+function nextView(view: ViewOut["view"], { view: changed, grown }: ViewOut): ViewOut["view"] {
+  const next = { ...view, ...changed };
+  for (const [name, entries] of Object.entries(grown)) next[name] = [...(view[name] as unknown[]), ...entries];
+  return next;
 }
 
 function unpack(form: LegalOut): unknown[] {

@@ -31,6 +31,11 @@ def members(bits: Bits) -> Iterator[int]:
         bits ^= low
 
 
+def bytes_of(bits: Bits) -> bytes:
+    """Member 8 i + k is bit k of byte i."""
+    return bits.to_bytes((bits.bit_length() + 7) // 8, "little")
+
+
 _HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(15, 2, -1))
 """(width, that many ones), widest first, down to a byte."""
 
@@ -58,16 +63,16 @@ class Choices(Sequence[A_co], Generic[A_co]):
     A legal set of a hundred segments is made without touching a hundred objects.
     """
 
-    __slots__ = ("_count", "_mask", "_table", "_tail")
+    __slots__ = ("_count", "mask", "table", "tail")
 
     def __init__(self, table: Sequence[A_co], mask: Bits, tail: tuple[A_co, ...] = ()) -> None:
-        self._table = table
-        self._mask = mask
-        self._tail = tail
+        self.table = table
+        self.mask = mask
+        self.tail = tail
         self._count = mask.bit_count()
 
     def __len__(self) -> int:
-        return self._count + len(self._tail)
+        return self._count + len(self.tail)
 
     @overload
     def __getitem__(self, index: int) -> A_co: ...
@@ -77,19 +82,19 @@ class Choices(Sequence[A_co], Generic[A_co]):
         if isinstance(index, slice):
             return tuple(self)[index]
         if index < 0:
-            index += self._count + len(self._tail)
+            index += self._count + len(self.tail)
         if index >= self._count:
-            return self._tail[index - self._count]
+            return self.tail[index - self._count]
         if index < 0:
             raise IndexError(index)
-        return self._table[nth_member(self._mask, index)]
+        return self.table[nth_member(self.mask, index)]
 
     def __iter__(self) -> Iterator[A_co]:
-        table = self._table
-        for byte, ones in enumerate(self._mask.to_bytes((self._mask.bit_length() + 7) // 8, "little")):
-            for place in _IN_BYTE[ones]:
-                yield table[8 * byte + place]
-        yield from self._tail
+        table = self.table
+        for place, byte in enumerate(bytes_of(self.mask)):
+            for index in _IN_BYTE[byte]:
+                yield table[8 * place + index]
+        yield from self.tail
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)

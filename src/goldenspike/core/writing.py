@@ -1,18 +1,17 @@
 """Typed dataclasses straight to JSON text, for what is written after every action.
 
-It says what ``json.dumps(encode(value))`` says. A set is put together from texts of its bytes,
-and a list that has only grown is its old text with the new entries added.
+It says what ``json.dumps(encode(value))`` says. A set is put together from texts of its bytes.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Annotated, Any, get_args, get_origin
+from operator import attrgetter
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
-from goldenspike.core.bits import BITS, Bits, members
+from goldenspike.core.bits import BITS, Bits, bytes_of, members
 from goldenspike.core.codec import Json, encoder_of, fields_of
 
 Writer = Callable[[Any], str]
@@ -20,8 +19,7 @@ Writer = Callable[[Any], str]
 dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
-@dataclass(frozen=True, slots=True)
-class FieldWriter:
+class FieldWriter(NamedTuple):
     """How a field of a dataclass is written."""
 
     name: str
@@ -29,17 +27,28 @@ class FieldWriter:
     write_entry: Writer | None
     """An entry of a list that may grow; None where the field is no list."""
 
-    def write_after(self, value: Any, before: Any, text: str) -> str:
-        """The field, given its value before and the text of that."""
-        count = len(before) if self.write_entry is not None else 0
-        if not 0 < count < len(value) or value[:count] != before or self.write_entry is None:
-            return self.write(value)
-        return f"{text[:-1]},{','.join(map(self.write_entry, value[count:]))}]"
+    def grown(self, value: Any, before: Any) -> str | None:
+        """The entries that a list has gained since, as a list; None where it changed otherwise."""
+        if self.write_entry is None:
+            return None
+        count = len(before)
+        if not 0 < count < len(value) or value[:count] != before:
+            return None
+        return f"[{','.join(map(self.write_entry, value[count:]))}]"
+
+
+class Shape(NamedTuple):
+    """A dataclass, taken apart."""
+
+    fields: tuple[FieldWriter, ...]
+    values: Callable[[Any], tuple[Any, ...]]
+    """The values of the fields, in their order."""
 
 
 @cache
-def field_writers(kind: Any) -> tuple[FieldWriter, ...]:
-    return tuple(FieldWriter(field.name, _writer(hint), _entry_writer(hint)) for field, hint in fields_of(kind))
+def shape_of(kind: Any) -> Shape:
+    fields = tuple(FieldWriter(field.name, _writer(hint), _entry_writer(hint)) for field, hint in fields_of(kind))
+    return Shape(fields, attrgetter(*[field.name for field in fields]))
 
 
 @cache
@@ -65,8 +74,7 @@ def _entry_writer(kind: Any) -> Writer | None:
 
 @lru_cache(maxsize=1 << 12)
 def write_bits(bits: Bits) -> str:
-    data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
-    return f"[{','.join([_byte_text(place, byte) for place, byte in enumerate(data) if byte])}]"
+    return f"[{','.join([_byte_text(place, byte) for place, byte in enumerate(bytes_of(bits)) if byte])}]"
 
 
 @lru_cache(maxsize=1 << 14)

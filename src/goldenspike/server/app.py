@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -18,7 +17,7 @@ from starlette.responses import JSONResponse
 
 from goldenspike import __version__
 from goldenspike.core.errors import GoldenSpikeError
-from goldenspike.server import logs, socket
+from goldenspike.server import garbage, logs, socket
 from goldenspike.server.errors import status_of
 from goldenspike.server.guard import Guard, answer
 from goldenspike.server.house import open_house
@@ -44,9 +43,6 @@ ABOUT = """Tables for railway-building board games. Errors are `{"code", "messag
 Introduce yourself with `POST /api/me`: its cookie says who you are. Play is on the WebSocket
 `/api/tables/{table_id}/socket`, whose messages are at `/api/schema/socket`."""
 
-COLLECT = (20_000, 20, 20)
-"""When garbage is looked for: games leave next to none in circles, and a look at all live tables takes long."""
-
 
 def create_app(settings: Settings) -> FastAPI:
     settings.check()
@@ -57,7 +53,9 @@ def create_app(settings: Settings) -> FastAPI:
         async with open_house(settings, limits) as house:
             app.state.house = house
             _before_stopping(house.say_bye)
+            looking = asyncio.create_task(garbage.look_when_quiet())
             yield
+            looking.cancel()
 
     refusals: dict[int | str, dict[str, Any]] = {
         status: {"model": Error} for status in (401, 403, 404, 409, 413, 422, 429, 503)
@@ -85,7 +83,7 @@ def app_from_environment() -> FastAPI:
     """What each worker process makes."""
     settings = from_environment()
     logs.configure(settings.log_level)
-    gc.set_threshold(*COLLECT)
+    garbage.leave_the_old()
     return create_app(settings)
 
 

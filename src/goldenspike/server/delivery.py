@@ -89,7 +89,8 @@ class Delivery:
                 shown[seat] = [steps.text(entry, seat) for entry in new]
             if look not in made:
                 made[look] = sights.of(*look, old)
-            text = made[look].text(old if old is not None and old.number == viewed else None)
+            view = made[look]
+            text = view.changes() if view.base == viewed else view.whole()
             for viewer in viewers:
                 viewer.send(*shown[seat], text, *clock)
                 viewer.viewed = play.head
@@ -103,7 +104,7 @@ class Delivery:
         view = Sights(play, still_waiting(play, table)).of(viewer.seat, viewer.wants)
         self._views[viewer.seat, viewer.wants] = view
         viewer.viewed, viewer.programs = play.head, None
-        viewer.send(view.text(), *_clock_text(play))
+        viewer.send(view.whole(), *_clock_text(play))
         self.show_programs(programs)
 
     def show_clock(self, play: Play) -> None:

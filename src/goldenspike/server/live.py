@@ -26,10 +26,9 @@ from goldenspike.server.hub import Hub
 from goldenspike.server.logs import failure, short
 from goldenspike.server.messages import Ack, Act, Answer, Back, Change, DropProgram, Restart, SetProgram, Takeback
 from goldenspike.server.metrics import ACTIONS, COMMITS, CONFLICTS, FINISHED
-from goldenspike.server.play import Play
+from goldenspike.server.play import Marks, Play
 from goldenspike.server.programming import Programming
 from goldenspike.server.seen import still_waiting
-from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.log import entries_after
 from goldenspike.server.storage.models import Player, Table, now
@@ -64,6 +63,8 @@ class LiveTable:
         self._writer = writer
         self._hub = hub
         self._closing = False
+        self._marked: Marks | None = None
+        """What the seats' rows say of who is away."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -112,6 +113,7 @@ class LiveTable:
         if table is None:
             raise no_such_table()
         self.table = self.company.table = table
+        self._marked = None
         self.play = Play(table, outages) if table.secret is not None else None
         for row in rows if self.play else ():
             assert self.play is not None
@@ -127,16 +129,17 @@ class LiveTable:
         for row in rows:
             self.play.take(row)
         if rows:
-            self._note_summary(self.play)
+            self._note_summary(self.play, self.play.summary())
 
-    def _note_summary(self, play: Play) -> None:
+    def _note_summary(self, play: Play, summary: dict[str, Any]) -> None:
         """The table's row as the log implies it."""
-        for name, value in play.summary().items():
+        for name, value in summary.items():
             if getattr(self.table, name) != value:  # to read it is cheap, to set it is not
                 setattr(self.table, name, value)
         for changed in self._stand_ins(play):
             seat = self.table.seats[changed["seat"]]
             seat.stand_in, seat.forfeited = changed["stand_in"], changed["forfeited"]
+        self._marked = play.marks
         self.table.moved = now()
         if self.table.status == "over" and self.table.ended is None:
             self.table.ended = self.table.moved
@@ -264,14 +267,16 @@ class LiveTable:
                 failure("commit_failed", error, table=short(self.id))
                 raise Unavailable("database_away", "That could not be kept: send it again.") from None
             raise
-        self._note_summary(play)
+        self._note_summary(play, summary)
         ACTIONS.labels(play.game.name, by).inc(len(rows))
         if play.match.outcome is not None:
             FINISHED.labels(play.game.name).inc()
 
     def _stand_ins(self, play: Play) -> list[dict[str, Any]]:
         """What changes in seats' rows, which say for whom a bot plays, so that it is found without the log."""
-        found = []
+        found: list[dict[str, Any]] = []
+        if play.marks == self._marked:  # to read the rows takes longer
+            return found
         for row in self.table.seats:
             stands_in, forfeited = play.stands_in(row.seat), row.seat in play.forfeited
             if (row.stand_in, row.forfeited) != (stands_in, forfeited):
@@ -335,7 +340,7 @@ class LiveTable:
     def check_seat(self, player: Player, seat: Seat) -> None:
         if seat >= len(self.table.seats):
             raise NotFound("no_such_seat", "There is no such seat.")
-        if seat not in seats_of(self.table, player.id):
+        if self.table.seats[seat].player_id != player.id:
             raise Forbidden("not_your_seat", f"Seat {seat} is not yours.")
 
     async def close(self) -> None:

@@ -201,7 +201,8 @@ class QuestionOut(Out):
 class ViewOut(Out):
     """What your seat sees after ``number``, and may do.
 
-    With ``base`` null, ``view`` is all of it; else it holds the fields that changed since the view of that number.
+    With ``base`` null, ``view`` is all of it; else it holds the fields that changed since the view of that number,
+    and ``grown`` has what was added at the end of lists.
     """
 
     type: Literal["view"] = "view"
@@ -209,6 +210,7 @@ class ViewOut(Out):
     base: int | None
     seat: int | None
     view: dict[str, Json]
+    grown: dict[str, list[Json]] = Field(description="Entries that fields of the view got more.")
     to_act: int | None
     legal: list[LegalOut]
     undo: int = Field(description="How many of your last decisions can be taken back.")

@@ -19,6 +19,8 @@ from goldenspike.server.errors import Invalid, Refused
 from goldenspike.server.fairness import chance_action
 from goldenspike.server.storage.models import Logged, Table, now
 
+Marks = tuple[frozenset[Seat], tuple[Seat, ...], Seat | None]
+"""Who is away, who has forfeited, and who is overdue."""
 NOT_ACROSS = "nothing is taken back across a deal, or anything else that somebody learned from"
 
 
@@ -65,6 +67,10 @@ class Play:
     def to_act(self) -> Seat | None:
         seats = self.match.to_act
         return seats[0] if seats else None
+
+    @property
+    def marks(self) -> Marks:
+        return frozenset(self.away), tuple(self.forfeited), self.overdue
 
     def stands_in(self, seat: Seat) -> bool:
         """Whether a bot plays for the person of a seat."""
@@ -132,14 +138,12 @@ class Play:
     def undoable(self, seat: Seat | None) -> int:
         """How many of its last decisions a seat can take back: none of what was given, none that revealed."""
         count, most = 0, len(self._standing) - self.given
-        if seat in (None, CHANCE) or self.match.outcome is not None:
-            return 0
         while count < most and self._is_own(self._standing[-1 - count], seat):
             count += 1
-        return count
+        return count if count and self.match.outcome is None else 0
 
     def _is_own(self, entry: Entry, seat: Seat | None) -> bool:
-        return entry.seat == seat and not entry.reveals and not entry.stand_in
+        return entry.seat == seat and entry.seat != CHANCE and not entry.reveals and not entry.stand_in
 
     def undo(self, seat: Seat, *, all_of_them: bool) -> Rows:
         most = self.undoable(seat)
@@ -169,9 +173,9 @@ class Play:
         return count
 
     def may_ask(self, seat: Seat | None) -> bool:
-        if seat is None or self.question is not None or not self.takebacks or self.match.outcome is not None:
+        if seat is None or self.question is not None or not self.takebacks:
             return False
-        return self._since_own(seat)[1] is None
+        return self._since_own(seat)[1] is None and self.match.outcome is None
 
     def _since_own(self, seat: Seat) -> tuple[int, str | None]:
         """How many actions a seat's last decision is ago, that one counted; or why they cannot be taken back."""

@@ -88,17 +88,30 @@ class WritingThread:
         self._engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         _begin_ourselves(self._engine)
         self._writing = self._engine.execution_options(writing=True)
+        self._connection: Connection | None = None
 
     async def write(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def close(self) -> None:
+        self._thread.submit(self._let_go)
         self._thread.shutdown()
         self._engine.dispose()
 
     def _write(self, work: Work) -> None:
-        with self._writing.begin() as connection:
-            work(connection)
+        if self._connection is None:
+            self._connection = self._writing.connect()
+        try:
+            with self._connection.begin():
+                work(self._connection)
+        except BaseException:
+            self._let_go()  # whatever it was, the next one begins anew
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _begin_ourselves(engine: Engine) -> None:

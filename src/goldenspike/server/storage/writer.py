@@ -13,16 +13,32 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Update, bindparam, insert, update
+from sqlalchemy import (
+    JSON,
+    Connection,
+    Insert,
+    Subquery,
+    Text,
+    Update,
+    bindparam,
+    cast,
+    func,
+    insert,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 
+from goldenspike.core.writing import dumps
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.models import Logged, Seat, Table, now
 
 MOST: Final = 500
 """Additions in one transaction."""
+PACE: Final = 0.01
+"""Seconds from the start of one commit to that of the next, at least: under load more entries share one."""
 LOG: Final[Any] = Logged.__table__
-INSERT: Final = insert(LOG)
 KEYS: Final[dict[Any, tuple[str, ...]]] = {Table.__table__: ("id",), Seat.__table__: ("table_id", "seat")}
 
 
@@ -50,6 +66,8 @@ class LogWriter:
         self._database = database
         self._waiting: list[Addition] = []
         self._task: asyncio.Task[None] | None = None
+        self._next = 0.0
+        """When a commit may begin, by the loop's clock."""
 
     async def add(
         self,
@@ -70,7 +88,11 @@ class LogWriter:
             await self._task
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
+            if loop.time() < self._next:
+                await asyncio.sleep(self._next - loop.time())
+            self._next = loop.time() + PACE
             together, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             # In one order everywhere, so that two processes never wait for each other in a circle.
             together.sort(key=lambda addition: addition.table_id)
@@ -98,8 +120,9 @@ class LogWriter:
 
 
 def _write(together: list[Addition], connection: Connection) -> None:
+    sqlite = connection.dialect.name == "sqlite"
     entries = [{"table_id": a.table_id, "at": a.changes["moved"], **entry} for a in together for entry in a.entries]
-    connection.execute(INSERT, entries)
+    connection.execute(_insert(sqlite), {"rows": dumps(entries)})
     rows = [(Table.__table__, {"id": addition.table_id}, addition.changes) for addition in together]
     for addition in together:
         for seat in addition.seats:
@@ -107,13 +130,39 @@ def _write(together: list[Addition], connection: Connection) -> None:
             rows.append((Seat.__table__, {"table_id": addition.table_id, "seat": seat["seat"]}, changes))
     alike: dict[tuple[Any, tuple[str, ...]], list[dict[str, Any]]] = {}
     for table, key, changes in rows:
-        found = alike.setdefault((table, tuple(sorted(changes))), [])
-        found.append({f"of_{name}": value for name, value in key.items()} | {f"to_{n}": v for n, v in changes.items()})
+        alike.setdefault((table, tuple(sorted(changes))), []).append(key | changes)
     for (table, names), values in alike.items():
-        connection.execute(_update(table, names), values)
+        connection.execute(_update(table, names, sqlite), {"rows": dumps(values)})
+
+
+# All rows of a statement go as one JSON text. Row by row, SQLite's thread would have to win Python's lock
+# back from the event loop after each of them, which costs many times what the row does.
 
 
 @cache
-def _update(table: Any, names: tuple[str, ...]) -> Update:
-    of = [table.c[name] == bindparam(f"of_{name}") for name in KEYS[table]]
-    return update(table).where(*of).values({name: bindparam(f"to_{name}") for name in names})
+def _insert(sqlite: bool) -> Insert:
+    names = [column.name for column in LOG.columns]
+    rows = _rows_of(LOG, names, sqlite)
+    return insert(LOG).from_select(names, select(rows))
+
+
+@cache
+def _update(table: Any, names: tuple[str, ...], sqlite: bool) -> Update:
+    keys = KEYS[table]
+    rows = _rows_of(table, [*keys, *names], sqlite)
+    here = [table.c[name] == rows.c[name] for name in keys]
+    return update(table).where(*here).values({name: rows.c[name] for name in names})
+
+
+def _rows_of(table: Any, names: Sequence[str], sqlite: bool) -> Subquery:
+    """The parameter ``rows``, a JSON list of objects, as rows with the types of the table's columns."""
+    each = func.json_each if sqlite else func.json_array_elements
+    row = each(cast(bindparam("rows"), Text if sqlite else JSON)).table_valued("value").c.value
+
+    def field_of(name: str) -> Any:
+        if sqlite:
+            return type_coerce(func.json_extract(row, f"$.{name}"), Text)
+        kind = table.c[name].type
+        return row.op("->")(name) if isinstance(kind, JSON) else cast(row.op("->>")(name), kind)
+
+    return select(*[field_of(name).label(name) for name in names]).subquery("row")
