@@ -39,7 +39,8 @@ async def test_an_account_keeps_what_the_guest_had_and_goes_to_other_devices(boo
 
         thief = here.somebody()  # the guest's cookie, had anybody kept it
         thief.http.cookies.set("spike", old_cookie)
-        assert (await thief.get("/me", status=401))["code"] == "not_signed_in"
+        assert await thief.get("/me") is None
+        assert (await thief.get("/me/tables", status=401))["code"] == "not_signed_in"
 
 
 async def test_what_a_guest_had_goes_along_or_waits_for_the_sign_out(books: str) -> None:
@@ -96,14 +97,14 @@ async def test_sign_ins_can_be_revoked(books: str) -> None:
         await phone.post(SIGN_IN, who("Ann"))
         await phone.post("/account/sign-out-everywhere")
         for device in (ann, phone):
-            await device.get("/me", status=401)
+            await device.get("/me/tables", status=401)
         await ann.post(SIGN_IN, who("Ann"))
         await phone.post(SIGN_IN, who("Ann"))
         wrong = await ann.ask("PUT", "/account/password", {"password": "x", "new_password": "another one"}, status=403)
         assert wrong["code"] == "wrong_password"
         await ann.ask("PUT", "/account/password", {"password": PASSWORD, "new_password": "another one"})
         await ann.get("/me")
-        await phone.get("/me", status=401)
+        await phone.get("/me/tables", status=401)
         await phone.post(SIGN_IN, who("Ann"), status=403)
         await phone.post(SIGN_IN, who("Ann", "another one"))
 
@@ -117,7 +118,7 @@ async def test_a_recovery_code_opens_once(books: str) -> None:
         await stranger.post("/account/recover", {**asked, "name": "Nobody"}, status=403)
         await stranger.post("/account/recover", {**asked, "code": "aaaa-bbbb"}, status=403)
         assert (await stranger.post("/account/recover", asked))["name"] == "Ann"
-        await ann.get("/me", status=401)  # whoever was signed in is not any more
+        await ann.get("/me/tables", status=401)  # whoever was signed in is not any more
         assert (await here.somebody().post("/account/recover", asked, status=403))["code"] == "wrong_code"
         assert (await stranger.get("/account"))["recovery_codes_left"] == 9
         await ann.post(SIGN_IN, who("Ann", "a new password"))
@@ -155,7 +156,7 @@ async def test_a_deleted_account_leaves_games_and_no_name(books: str) -> None:
             session.add(ChatLine(table_id=tables[0], number=1, player_id=ann.id, name="Ann", text="I am Ann"))
         await ann.post("/account/delete", {"password": "wrong"}, status=403)
         await ann.post("/account/delete", {"password": PASSWORD})
-        await ann.get("/me", status=401)
+        await ann.get("/me/tables", status=401)
         await here.somebody().post(SIGN_IN, who("Ann"), status=403)
         await ben.get(f"/players/{ann.id}", status=404)
         record = await ben.get(f"/tables/{tables[0]}/record")

@@ -248,7 +248,7 @@ def test_bodies_are_bounded_and_errors_have_one_form(site: Site) -> None:
             (http.post("/api/me", content=b"\xff\xfe"), 422, "invalid"),
             (http.get("/api/nowhere"), 404, "not_found"),
             (http.delete("/api/me"), 405, "wrong_method"),
-            (http.get("/api/me"), 401, "not_signed_in"),
+            (http.get("/api/me/tables"), 401, "not_signed_in"),
             (http.get("/api/tables/" + "x" * 300), 404, "no_such_table"),
             (http.get("/api/tables/%00"), 404, "no_such_table"),
         ]

@@ -96,7 +96,7 @@ async def test_sockets_end_with_the_sign_in_they_came_with(club: tuple[Site, Sit
                 with pytest.raises(ConnectionClosed):
                     await line.until("never")
                 assert line.websocket.close_code == 4401
-        await ann.get("/me", status=401)
+        await ann.get("/me/tables", status=401)
 
 
 async def test_nobody_watches_deals_that_are_still_to_be_played(site: Site) -> None:

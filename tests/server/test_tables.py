@@ -24,7 +24,7 @@ async def test_a_guest_has_a_name_that_can_be_changed(site: Site) -> None:
             ann.http.cookies.set("spike", bad, domain="127.0.0.1")
             ann.http.cookies.clear()
             response = await ann.http.get("/api/me", headers={"Cookie": f"spike={bad}"})
-            assert response.json()["code"] == "not_signed_in"
+            assert response.json() is None
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\nb", "a\u202eb", "\u200b", 7, None])

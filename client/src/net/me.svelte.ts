@@ -1,7 +1,7 @@
 /** Who the visitor is: a guest is made on first need, with a name of the reader's language. */
 import { language } from "../i18n/language.svelte";
 import type { Me } from "../wire";
-import { api, ServerError } from "./api";
+import { api } from "./api";
 
 class Myself {
   player = $state.raw<Me | null>(null);
@@ -9,16 +9,10 @@ class Myself {
 
   /** Ask once who we are; nobody yet is fine. */
   load(): Promise<void> {
-    this.#asked ??= this.#load();
+    this.#asked ??= api.me().then((me) => {
+      this.player = me;
+    });
     return this.#asked;
-  }
-
-  async #load(): Promise<void> {
-    try {
-      this.player = await api.me();
-    } catch (error) {
-      if (!(error instanceof ServerError && error.status === 401)) throw error;
-    }
   }
 
   /** Before anything that needs a player. */

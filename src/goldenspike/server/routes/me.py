@@ -39,7 +39,12 @@ async def introduce(asked: Introduce, house: InHouse, request: Request, response
 
 
 @router.get("", summary="Who you are")
-async def me(player: Asking, request: Request) -> Me:
+async def me(house: InHouse, request: Request) -> Me | None:
+    """Null for somebody who has not introduced themselves: a page asks everybody."""
+    try:
+        player = await house.identity.player(request, house.database)
+    except NotSignedIn:
+        return None
     return Me(id=player.id, name=player.name, signed_in=is_signed_in(request))
 
 
