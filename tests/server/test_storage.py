@@ -13,11 +13,15 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from goldenspike.core.errors import GoldenSpikeError, OptionsError
+from goldenspike.server.fairness import new_secret
+from goldenspike.server.house import open_house
+from goldenspike.server.limits import Limits
+from goldenspike.server.play import Play
 from goldenspike.server.settings import Settings, from_environment, variable
 from goldenspike.server.storage.backup import restore
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.migrate import check_revision, migrate, newest, revision
-from goldenspike.server.storage.models import Base
+from goldenspike.server.storage.models import Base, Seat, Table
 from goldenspike.server.storage.players import kept_key
 from server_backends import psql
 from server_kit import Site, guests, seats
@@ -48,6 +52,58 @@ async def test_migrations_make_what_the_models_say(empty: str) -> None:
     assert found == []
     assert await kept_key(database, "x") == await kept_key(database, "x") != await kept_key(database, "y")
     await database.close()
+
+
+@pytest.mark.parametrize("old", ["0001", "0002"])
+async def test_a_game_goes_on_after_an_upgrade(empty: str, old: str) -> None:
+    """A database of an older release, with a table in the middle of a game."""
+    settings = Settings(database=empty, bot_processes=1)
+    database = Database(settings)
+    await migrate(database, old)
+    names = [Seat(table_id="t", seat=seat, kind="person", name=name) for seat, name in enumerate(("Ann", "Ben"))]
+    table = Table(id="t", game="transamerica", options={"players": 2}, given=0, secret=new_secret(), seats=names)
+    play = Play(table)
+    rows = play.run_chance()
+    while play.head < 20:
+        seat = play.to_act
+        assert seat is not None
+        rows += play.perform(seat, play.game.legal(play.match.state, seat)[0])
+    async with database.write() as session:
+        await session.execute(text("INSERT INTO players (id, name, created) VALUES ('a', 'Ann', 1)"))
+        await session.execute(
+            text(
+                "INSERT INTO tables (id, game, options, status, public, auto_start, host_id, given, practice, kicked,"
+                " secret, to_act, created, started) VALUES ('t', 'transamerica', :options, 'playing', :no, :no, 'a',"
+                " 0, :no, '[]', :secret, :seat, 1, 1)"
+            ),
+            {"options": json.dumps(table.options), "secret": table.secret, "seat": play.to_act, "no": False},
+        )
+        for seat in names:
+            await session.execute(
+                text("INSERT INTO seats (table_id, seat, kind, name, player_id) VALUES ('t', :s, 'person', :n, 'a')"),
+                {"s": seat.seat, "n": seat.name},
+            )
+        for row in rows:
+            await session.execute(
+                text(
+                    "INSERT INTO actions (table_id, number, kind, seat, body, at)"
+                    " VALUES ('t', :number, :kind, :seat, :body, :at)"
+                ),
+                {name: row[name] for name in ("number", "kind", "seat", "at")} | {"body": json.dumps(row["body"])},
+            )
+    await migrate(database)
+    await database.close()
+    async with open_house(settings, Limits(0)) as house:
+        live = await house.tables.get("t")
+        assert live.play is not None
+        assert live.play.match.state == play.match.state
+        seat = live.play.to_act
+        assert seat is not None
+        await live.commit(live.play, live.play.perform(seat, play.game.legal(play.match.state, seat)[0]), "person")
+    async with open_house(settings, Limits(0)) as house:
+        live = await house.tables.get("t")
+        assert live.play is not None
+        assert live.play.head > 20
 
 
 async def test_sqlite_is_set_up_to_keep_what_it_acknowledges(tmp_path: Path) -> None:

@@ -25,13 +25,13 @@ def newest() -> str:
     return head
 
 
-async def migrate(database: Database) -> str:
-    """Bring the database to the newest revision; which one that is."""
+async def migrate(database: Database, to: str = "head") -> str:
+    """Bring the database to the newest revision, or to an older one; the newest is answered."""
 
     def upgrade(connection: Connection) -> None:
         config = _config()
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
     async with database.engine.execution_options(writing=True).begin() as connection:
         await connection.run_sync(upgrade)

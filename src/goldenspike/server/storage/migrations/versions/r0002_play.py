@@ -13,16 +13,15 @@ depends_on = None
 
 def upgrade() -> None:
     no = sa.false()
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("clock", sa.JSON(none_as_null=True), nullable=True))
-        tables.add_column(sa.Column("timeout", sa.String(length=10), nullable=False, server_default="bot"))
-        tables.add_column(sa.Column("takeback", sa.Boolean(), nullable=False, server_default=no))
-        tables.add_column(sa.Column("hints", sa.Boolean(), nullable=True))
-        tables.add_column(sa.Column("deadline", sa.BigInteger(), nullable=True))
+    # Not in a batch: on SQLite that would drop the table and make it anew, which its games forbid.
+    op.add_column("tables", sa.Column("clock", sa.JSON(none_as_null=True), nullable=True))
+    op.add_column("tables", sa.Column("timeout", sa.String(length=10), nullable=False, server_default="bot"))
+    op.add_column("tables", sa.Column("takeback", sa.Boolean(), nullable=False, server_default=no))
+    op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=True))
+    op.add_column("tables", sa.Column("deadline", sa.BigInteger(), nullable=True))
     op.create_index(op.f("ix_tables_status_deadline"), "tables", ["status", "deadline"], unique=False)
-    with op.batch_alter_table("seats") as seats:
-        seats.add_column(sa.Column("stand_in", sa.Boolean(), nullable=False, server_default=no))
-        seats.add_column(sa.Column("forfeited", sa.Boolean(), nullable=False, server_default=no))
+    op.add_column("seats", sa.Column("stand_in", sa.Boolean(), nullable=False, server_default=no))
+    op.add_column("seats", sa.Column("forfeited", sa.Boolean(), nullable=False, server_default=no))
     op.create_table(
         "programs",
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -52,10 +51,8 @@ def downgrade() -> None:
     op.drop_table("quiet")
     op.drop_table("pulse")
     op.drop_table("programs")
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("forfeited")
-        seats.drop_column("stand_in")
+    op.drop_column("seats", "forfeited")
+    op.drop_column("seats", "stand_in")
     op.drop_index(op.f("ix_tables_status_deadline"), table_name="tables")
-    with op.batch_alter_table("tables") as tables:
-        for column in ("deadline", "hints", "takeback", "timeout", "clock"):
-            tables.drop_column(column)
+    for column in ("deadline", "hints", "takeback", "timeout", "clock"):
+        op.drop_column("tables", column)
