@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from goldenspike.core.errors import GoldenSpikeError, OptionsError
+from goldenspike.server.entries import Rows
 from goldenspike.server.fairness import new_secret
 from goldenspike.server.house import open_house
 from goldenspike.server.limits import Limits
@@ -60,14 +61,36 @@ async def test_a_game_goes_on_after_an_upgrade(empty: str, old: str) -> None:
     settings = Settings(database=empty, bot_processes=1)
     database = Database(settings)
     await migrate(database, old)
-    names = [Seat(table_id="t", seat=seat, kind="person", name=name) for seat, name in enumerate(("Ann", "Ben"))]
-    table = Table(id="t", game="transamerica", options={"players": 2}, given=0, secret=new_secret(), seats=names)
+    sitters = [Seat(seat=seat, kind="person", name=name) for seat, name in enumerate(("Ann", "Ben"))]
+    table = Table(id="t", game="transamerica", options={"players": 2}, given=0, secret=new_secret(), seats=sitters)
     play = Play(table)
     rows = play.run_chance()
     while play.head < 20:
-        seat = play.to_act
-        assert seat is not None
-        rows += play.perform(seat, play.game.legal(play.match.state, seat)[0])
+        rows += _first_choice(play)
+    await _keep_as_of_old(database, table, play, rows)
+    await migrate(database)
+    await database.close()
+    for _ in range(2):
+        async with open_house(settings, Limits(0)) as house:
+            live = await house.tables.get("t")
+            assert live.play is not None
+            assert live.play.match.state == play.match.state
+            _first_choice(play)
+            await live.commit(live.play, _first_choice(live.play), "person")
+
+
+def _first_choice(play: Play) -> Rows:
+    assert play.to_act is not None
+    return play.perform(play.to_act, play.game.legal(play.match.state, play.to_act)[0])
+
+
+async def _keep_as_of_old(database: Database, table: Table, play: Play, rows: Rows) -> None:
+    """By the columns of the first release."""
+    as_table = {"options": json.dumps(table.options), "secret": table.secret, "seat": play.to_act, "no": False}
+    as_entries = [
+        {**{name: row[name] for name in ("number", "kind", "seat", "at")}, "body": json.dumps(row["body"])}
+        for row in rows
+    ]
     async with database.write() as session:
         await session.execute(text("INSERT INTO players (id, name, created) VALUES ('a', 'Ann', 1)"))
         await session.execute(
@@ -76,34 +99,19 @@ async def test_a_game_goes_on_after_an_upgrade(empty: str, old: str) -> None:
                 " secret, to_act, created, started) VALUES ('t', 'transamerica', :options, 'playing', :no, :no, 'a',"
                 " 0, :no, '[]', :secret, :seat, 1, 1)"
             ),
-            {"options": json.dumps(table.options), "secret": table.secret, "seat": play.to_act, "no": False},
+            as_table,
         )
-        for seat in names:
-            await session.execute(
-                text("INSERT INTO seats (table_id, seat, kind, name, player_id) VALUES ('t', :s, 'person', :n, 'a')"),
-                {"s": seat.seat, "n": seat.name},
-            )
-        for row in rows:
-            await session.execute(
-                text(
-                    "INSERT INTO actions (table_id, number, kind, seat, body, at)"
-                    " VALUES ('t', :number, :kind, :seat, :body, :at)"
-                ),
-                {name: row[name] for name in ("number", "kind", "seat", "at")} | {"body": json.dumps(row["body"])},
-            )
-    await migrate(database)
-    await database.close()
-    async with open_house(settings, Limits(0)) as house:
-        live = await house.tables.get("t")
-        assert live.play is not None
-        assert live.play.match.state == play.match.state
-        seat = live.play.to_act
-        assert seat is not None
-        await live.commit(live.play, live.play.perform(seat, play.game.legal(play.match.state, seat)[0]), "person")
-    async with open_house(settings, Limits(0)) as house:
-        live = await house.tables.get("t")
-        assert live.play is not None
-        assert live.play.head > 20
+        await session.execute(
+            text("INSERT INTO seats (table_id, seat, kind, name, player_id) VALUES ('t', :seat, 'person', :name, 'a')"),
+            [{"seat": sitter.seat, "name": sitter.name} for sitter in table.seats],
+        )
+        await session.execute(
+            text(
+                "INSERT INTO actions (table_id, number, kind, seat, body, at)"
+                " VALUES ('t', :number, :kind, :seat, :body, :at)"
+            ),
+            as_entries,
+        )
 
 
 async def test_sqlite_is_set_up_to_keep_what_it_acknowledges(tmp_path: Path) -> None:
