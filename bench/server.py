@@ -1,8 +1,9 @@
 """The server under load beside boardgame.io's: 1,000 sockets, 250 tables of four random players.
 
-Both are one process, and one load generator (node, the same for both) drives each in turn. Ours
-commits every action to SQLite on disk before it acknowledges it; boardgame.io's keeps its
-matches in memory, its default. Run it alone with ``python -m bench server``.
+All are one process, and one load generator (node, the same for all) drives each in turn. Ours
+commits every action to SQLite on disk before it acknowledges it. boardgame.io's is measured twice:
+with its matches in memory, its default, which a restart loses, and with its matches in files.
+Run it alone with ``python -m bench server``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.processes import PATIENCE, running, spike_server
@@ -98,8 +100,12 @@ def rows() -> Iterator[Row]:
         fast, slow = ours.closed(CLOSED_ACTIONS), theirs.closed(CLOSED_ACTIONS)
         rate = SHARE * min(fast.rate, slow.rate)
         calm, theirs_calm = ours.at_rate(rate, RATE_ACTIONS), theirs.at_rate(rate, RATE_ACTIONS)
+    with TemporaryDirectory(prefix="spike-bench-", dir=Path.cwd()) as folder, _theirs(folder) as on_disk:
+        on_disk.closed(WARM_UP)
+        kept = on_disk.closed(CLOSED_ACTIONS)
     what = f"server, {ours.sockets} sockets, {TABLES} tables"
     peer = "boardgame.io (in memory)"
+    yield Row(f"{what}: actions a second, all kept", fast.rate, "boardgame.io (in files)", kept.rate, "3 times")
     yield Row(f"{what}: actions a second", fast.rate, peer, slow.rate, "3 times")
     yield Row(f"{what}: processor microseconds an action", fast.cost, peer, slow.cost)
     at = f"server, {rate:,.0f} actions a second"
@@ -126,7 +132,8 @@ def _raise_open_files() -> None:
 def _node_is_ready() -> bool:
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
-    if not (PEER / "node_modules").is_dir():
+    installed, wanted = PEER / "node_modules" / ".package-lock.json", PEER / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime:
         subprocess.run(["npm", "ci", "--no-fund", "--no-audit"], cwd=PEER, check=True, stdout=sys.stderr)
     return True
 
@@ -138,8 +145,9 @@ def _ours() -> Iterator[Load]:
 
 
 @contextmanager
-def _theirs() -> Iterator[Load]:
-    words, settings = ["node", str(PEER / "server.js")], {"NODE_ENV": "production"}
+def _theirs(folder: str = "") -> Iterator[Load]:
+    """With its matches in memory, or in a folder."""
+    words, settings = ["node", str(PEER / "server.js")], {"NODE_ENV": "production", "MATCHES": folder}
     with running(words, settings, "/games") as (url, process):
         yield from _load("boardgame", url, process)
 
