@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -88,6 +89,12 @@ def test_dollars_and_cubes_are_said_as_one_says_them() -> None:
     assert steel_driver_words.words_of(board, reasons) == (
         "puts red up at 1 cube, which has 2 cubes already: −$3 over the others"
     )
+
+
+@pytest.mark.parametrize("module", GAME_WORDS.values(), ids=GAME_WORDS)
+def test_every_reason_is_documented(module: Any) -> None:
+    told = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [key for key in module.PHRASES if f"`{key}`" not in told] == []
 
 
 def test_a_bot_needs_no_reasons() -> None:
