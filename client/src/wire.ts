@@ -882,7 +882,26 @@ export interface WeighedOut {
    * More is better; in the bot's own measure.
    */
   value: number;
+  /**
+   * Why, in English.
+   */
   words: string;
+  /**
+   * The same, to be said in any language; not of every bot.
+   */
+  reasons: ReasonOut[];
+}
+/**
+ * What speaks for an action or against it; facts name places, companies and seats as actions do.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReasonOut".
+ */
+export interface ReasonOut {
+  key: string;
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -128,6 +128,14 @@ def test_a_hint_is_given_and_followed(page: Page) -> None:
     expect(hint).to_be_hidden()
 
 
+def test_a_hint_gives_its_reasons_in_the_readers_language(new_page: NewPage) -> None:
+    page = new_page(language="de")
+    Visitor(page, "Ann").table("me", "novice", start=True, hints=True, options={"first": 0})
+    page.get_by_role("button", name="Tipp", exact=True).click()
+    expect(page.get_by_text("Der Meister würde:")).to_be_visible(timeout=PATIENT)
+    expect(page.get_by_text(re.compile(r"eigenen St.* Punkte gegenüber den anderen$")).first).to_be_visible()
+
+
 def test_a_broken_line_loses_nothing(page: Page) -> None:
     lines: list[WebSocketRoute] = []
 

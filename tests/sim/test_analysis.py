@@ -60,4 +60,7 @@ def test_a_game_of_steel_driver_is_looked_over(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert json.loads(result.stdout) == json.loads(json.dumps(analysis_json(record, found))), "a seed gives one verdict"
     assert found.terms.luck == "the seat order"
+    first = json.loads(result.stdout)["decisions"][0]
+    assert first["why"]
+    assert first["reasons"][0].keys() == {"key", "facts"}
     assert (tmp_path / "a.svg").exists()

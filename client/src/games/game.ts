@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Words } from "../i18n/language.svelte";
 import type { LiveTable } from "../net/live.svelte";
+import type { ReasonOut } from "../wire";
 import { learnFacts } from "./facts";
 
 /** A position, and what the server says follows from it. */
@@ -12,7 +13,7 @@ export interface Placed<Board> {
   names: string[];
 }
 
-export interface GamePage<Board = unknown, Action = unknown, Event = unknown> {
+export interface GamePage<Board = unknown, Action = unknown, Event = unknown, Reason = ReasonOut> {
   /** The whole middle of a table: the map, the own hand, the buttons of the turn. */
   Play: Component<{ table: LiveTable; board: Board }>;
   /** A position, to look at: in a replay, in the rules. */
@@ -27,6 +28,17 @@ export interface GamePage<Board = unknown, Action = unknown, Event = unknown> {
   tell(event: Event, names: string[], board: Board, words: Words): string;
   /** An action as a few words, by place names. */
   label(action: Action, board: Board, words: Words): string;
+  /** A bot's reason for an action as a phrase; nothing for one that is not known here. */
+  because(reason: Reason, names: string[], board: Board, words: Words): string | undefined;
+}
+
+/** Why a bot would do something, in the reader's words; in its own, if there are reasons that are not known here. */
+export function whyOf(
+  { reasons, words }: { reasons: ReasonOut[]; words: string },
+  because: (reason: ReasonOut) => string | undefined,
+): string {
+  const phrases = reasons.map(because);
+  return phrases.length && phrases.every((phrase) => phrase !== undefined) ? phrases.join(", ") : words;
 }
 
 /** A ranking as a list of seats with their places: two that share the first leave no second. */

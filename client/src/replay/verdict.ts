@@ -1,5 +1,18 @@
+import type { ReasonOut } from "../wire";
+
 /** An analysis, as `spike analyze --json` gives it. */
 export interface Verdict {
   seats: { name: string; by_deal: number; by_play: number; given_away: number }[];
-  decisions: { index: number; seat: number; action: unknown; better: unknown; given_away: number; why: string }[];
+  decisions: Decision[];
+}
+
+interface Decision {
+  index: number;
+  seat: number;
+  action: unknown;
+  better: unknown;
+  given_away: number;
+  why: string;
+  /** None in an analysis that was made before there were any. */
+  reasons?: ReasonOut[];
 }

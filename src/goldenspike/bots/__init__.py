@@ -14,7 +14,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.bots.bot import Bot, Explanation, RandomBot, Weighed, why
+from goldenspike.bots.bot import Bot, Explanation, RandomBot, Reason, Weighed, why
 from goldenspike.core.errors import OptionsError
 
 BOTS: Final[dict[str, dict[str, str]]] = {
@@ -39,7 +39,7 @@ BOTS: Final[dict[str, dict[str, str]]] = {
 GROUP: Final = "goldenspike.bots"
 """The entry points by which packages offer bots, each named ``game.name``."""
 
-__all__ = ["BOTS", "Bot", "Explanation", "RandomBot", "Weighed", "bot_named", "check_bot", "why"]
+__all__ = ["BOTS", "Bot", "Explanation", "RandomBot", "Reason", "Weighed", "bot_named", "check_bot", "why"]
 
 
 def check_bot(game: str, name: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, runtime_checkable
+
+from goldenspike.core.codec import Json
 
 
 class Bot(Protocol):
@@ -19,12 +21,28 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """What speaks for an action or against it: ``key`` says what it is, ``facts`` whose and how much.
+
+    Facts are JSON values, with places, companies and seats named as actions name them: whoever
+    shows a reason puts it into the reader's language.
+    """
+
+    key: str
+    facts: dict[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Weighed:
-    """A possible action, what it is worth in points (more is better), and why, in a player's words."""
+    """A possible action, what it is worth in points (more is better), and why: in English, and to be translated.
+
+    A bot that gives no ``reasons`` is shown with its ``words`` alone.
+    """
 
     action: Any
     value: float
     words: str
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

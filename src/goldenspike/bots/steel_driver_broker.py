@@ -16,7 +16,7 @@ import numpy as np
 
 from goldenspike.bots.bot import Explanation, Weighed
 from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
-from goldenspike.bots.steel_driver_words import words_for, worth_words
+from goldenspike.bots.steel_driver_words import because, weighed, worth_of
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import AuctionView, View
@@ -44,32 +44,32 @@ class Broker:
         chosen = self.choose(view, legal, rng)
         mind = Mind(view)
         if view.auction is None:
-            weighed, summary = self._tried(mind, legal), "dollars over the others if all go on sensibly"
+            thought, summary = self._tried(mind, legal), "dollars over the others if all go on sensibly"
         else:
             mind.pick(calm(self.taste), 0)
-            weighed = _openings(mind, view.auction) if view.auction.company is None else _answers(mind, view.auction)
+            thought = _openings(mind, view.auction) if view.auction.company is None else _answers(mind, view.auction)
             summary = f"dollars left when the cubes are paid for, at ${mind.desk.price[0]:.0f} a cube"
-        weighed.sort(key=lambda each: (each.action != chosen, -each.value))
-        return Explanation(summary, tuple(weighed))
+        thought.sort(key=lambda each: (each.action != chosen, -each.value))
+        return Explanation(summary, tuple(thought))
 
     def _tried(self, mind: Mind, legal: Sequence[Action]) -> list[Weighed]:
         """Every link, or every goods cube, with what it leads to."""
         tastes = np.tile(calm(self.taste), (mind.players, 1))
         leads = mind.lead(mind.foresee(tastes, legal, 1, 0))[:, 0]
         order = np.argsort(-leads, kind="stable")
-        return [Weighed(legal[i], float(leads[i]), words_for(mind, legal[i])) for i in order]
+        return [weighed(mind, legal[i], float(leads[i])) for i in order]
 
 
 def _openings(mind: Mind, auction: AuctionView) -> list[Weighed]:
     found = [
-        Weighed(Auction(mind.board.companies[at], 1), float(mind.desk.notes[at, LEFT]), worth_words(mind, at))
+        because(mind, Auction(mind.board.companies[at], 1), float(mind.desk.notes[at, LEFT]), (worth_of(mind, at),))
         for at in members(auction.unsold)
     ]
-    return [*found, Weighed(PASS, 0.0, words_for(mind, PASS))]
+    return [*found, weighed(mind, PASS, 0.0)]
 
 
 def _answers(mind: Mind, auction: AuctionView) -> list[Weighed]:
     assert auction.company is not None
     left = float(mind.desk.notes[auction.company, LEFT])
-    raised = Weighed(Bid(auction.bid + 1), left, worth_words(mind, auction.company))
-    return [raised, Weighed(DROP, 0.0, words_for(mind, DROP))]
+    raised = because(mind, Bid(auction.bid + 1), left, (worth_of(mind, auction.company),))
+    return [raised, weighed(mind, DROP, 0.0)]

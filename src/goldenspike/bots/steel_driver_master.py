@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.bot import Explanation, Reason
 from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
-from goldenspike.bots.steel_driver_words import words_for
+from goldenspike.bots.steel_driver_words import ahead, weighed
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
@@ -106,10 +106,10 @@ class Master:
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
         mind = Mind(view)
         if len(legal) == 1:
-            return Explanation("nothing else is legal", (Weighed(legal[0], 0.0, words_for(mind, legal[0])),))
+            return Explanation("nothing else is legal", (weighed(mind, legal[0], 0.0),))
         tried = self.weigh(mind, legal, rng)
-        weighed = tuple(Weighed(each.action, each.lead, _words(mind, each)) for each in tried)
-        return Explanation("dollars over the others' mean in the end, as playouts say", weighed)
+        thought = tuple(weighed(mind, each.action, each.lead, *_opinion(each)) for each in tried)
+        return Explanation("dollars over the others' mean in the end, as playouts say", thought)
 
     def weigh(self, mind: Mind, legal: Sequence[Action], rng: Random, also: Action | None = None) -> list[Tried]:
         """Each action with the best of its choices, best first; ``also`` is one to be tried to the end."""
@@ -178,9 +178,7 @@ def candidates(mind: Mind, legal: Sequence[Action]) -> list[Choice]:
     return [Choice(DROP, auction.bid), *step_by_step, *(Choice(Bid(limit), limit) for limit in limits[1:])]
 
 
-def _words(mind: Mind, tried: Tried) -> str:
-    words = words_for(mind, tried.action)
-    if isinstance(tried.action, Bid) and tried.cap > tried.action.amount:
-        words += f", ready to go to {tried.cap}"
-    sign = "−" if tried.lead < 0 else "+"
-    return f"{words}: {sign}${abs(tried.lead):.0f} over the others"
+def _opinion(tried: Tried) -> list[Reason]:
+    """How far it would go on, and what that leads to."""
+    goes_on = isinstance(tried.action, Bid) and tried.cap > tried.action.amount
+    return [*([Reason("up_to", {"bid": tried.cap})] if goes_on else []), ahead(tried.lead)]

@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.bot import Explanation
 from goldenspike.bots.transamerica_mind import Mind
-from goldenspike.bots.transamerica_words import words_for
+from goldenspike.bots.transamerica_words import weighed
 from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, action_table
 from goldenspike.games.transamerica.board import RailBoard
@@ -99,8 +99,8 @@ class Builder:
         others: list[Action] = []
         if view.phase in ("laying", "extending"):
             others = [*Position(view).useful([lay for lay in legal if isinstance(lay, Lay) and not lay.own])]
-        weighed = [Weighed(each, 0.0, words_for(mind, each)) for each in (action, *(o for o in others if o != action))]
-        return Explanation("lays only what a cheapest completion needs; all of these are part of one", tuple(weighed))
+        thought = [weighed(mind, each, 0.0) for each in (action, *(o for o in others if o != action))]
+        return Explanation("lays only what a cheapest completion needs; all of these are part of one", tuple(thought))
 
 
 class Reference(Builder):

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.bot import Explanation
 from goldenspike.bots.transamerica import stay_in_front
 from goldenspike.bots.transamerica_mind import Mind
 from goldenspike.bots.transamerica_payoff import payoff, points_ahead
 from goldenspike.bots.transamerica_rival import expectation, ranked_moves, without_use
 from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
 from goldenspike.bots.transamerica_types import others_kinds
-from goldenspike.bots.transamerica_words import words_for
+from goldenspike.bots.transamerica_words import ahead, weighed
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
 from goldenspike.kernel.playouts import OWN
@@ -66,16 +66,11 @@ class Master:
         mind = Mind(view)
         if view.phase == "moving" or len(legal) == 1:
             action = self.choose(view, legal, rng)
-            return Explanation("moves on", (Weighed(action, 0.0, words_for(mind, action)),))
+            return Explanation("moves on", (weighed(mind, action, 0.0),))
         ground = expectation(mind, self.watched, rng)
         tried = self.weigh(mind, ground, legal, rng)
-        weighed = tuple(
-            Weighed(
-                each.move, each.value, f"{words_for(mind, each.move, ground)}: {each.lead:+.1f} points over the others"
-            )
-            for each in tried
-        )
-        return Explanation("tried out in worlds that fit all the others did", weighed)
+        thought = tuple(weighed(mind, each.move, each.value, ground, ahead(each.lead)) for each in tried)
+        return Explanation("tried out in worlds that fit all the others did", thought)
 
     def weigh(
         self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random, also: Action | None = None

@@ -7,11 +7,11 @@ from random import Random
 
 import numpy as np
 
-from goldenspike.bots.bot import Explanation, Weighed
+from goldenspike.bots.bot import Explanation
 from goldenspike.bots.transamerica import own_if_possible, stay_in_front
 from goldenspike.bots.transamerica_mind import Mind, ground_for
 from goldenspike.bots.transamerica_tastes import REFERENCE, shrewd
-from goldenspike.bots.transamerica_words import words_for
+from goldenspike.bots.transamerica_words import weighed
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
 from goldenspike.kernel.distances import DEAR
@@ -56,11 +56,11 @@ class Rival:
         mind = Mind(view)
         if view.phase == "moving" or len(legal) == 1:
             action = self.choose(view, legal, rng)
-            return Explanation("moves on", (Weighed(action, 0.0, words_for(mind, action)),))
+            return Explanation("moves on", (weighed(mind, action, 0.0),))
         ground = expectation(mind, self.worlds, rng)
         ranked = self.ranked(mind, ground, legal, rng)
-        weighed = tuple(Weighed(action, value, words_for(mind, action, ground)) for action, value in ranked)
-        return Explanation("first what nobody else will lay; the values are its taste, not points", weighed)
+        thought = tuple(weighed(mind, action, value, ground) for action, value in ranked)
+        return Explanation("first what nobody else will lay; the values are its taste, not points", thought)
 
 
 def expectation(mind: Mind, count: int, rng: Random) -> Ground:

@@ -8,7 +8,7 @@ from goldenspike.server.delivery import Viewer
 from goldenspike.server.errors import Refused
 from goldenspike.server.fairness import hint_seed
 from goldenspike.server.live import LiveTable
-from goldenspike.server.messages import AskHint, HintOut, WeighedOut
+from goldenspike.server.messages import AskHint, HintOut, ReasonOut, WeighedOut
 
 
 async def hint(live: LiveTable, bots: BotPool, viewer: Viewer, asked: AskHint) -> HintOut:
@@ -32,6 +32,7 @@ async def hint(live: LiveTable, bots: BotPool, viewer: Viewer, asked: AskHint) -
             label=game.presenter.label(each.action, view),
             value=round(each.value, 3),
             words=each.words,
+            reasons=[ReasonOut(key=reason.key, facts=reason.facts) for reason in each.reasons],
         )
         for each in why.weighed
     ]

@@ -274,11 +274,19 @@ class ProgramsOut(Out):
     offers: list[dict[str, Json]]
 
 
+class ReasonOut(Out):
+    """What speaks for an action or against it; facts name places, companies and seats as actions do."""
+
+    key: str
+    facts: dict[str, Json]
+
+
 class WeighedOut(Out):
     action: dict[str, Json]
     label: str
     value: float = Field(description="More is better; in the bot's own measure.")
-    words: str
+    words: str = Field(description="Why, in English.")
+    reasons: list[ReasonOut] = Field(description="The same, to be said in any language; not of every bot.")
 
 
 class HintOut(Out):

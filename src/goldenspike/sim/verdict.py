@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Final
 
 from goldenspike.core.codec import Json, encode
@@ -57,6 +58,7 @@ def analysis_json(record: Record, found: Analysis) -> dict[str, Json]:
                 "better": encode(each.better),
                 "given_away": each.given_away,
                 "why": each.words,
+                "reasons": [asdict(reason) for reason in each.reasons],
             }
             for each in found.decisions
         ],

@@ -4,9 +4,9 @@ import type { RailBoard } from "./board";
 import Ending from "./Ending.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
-import { chapter, label, tell } from "./story";
+import { because, chapter, label, tell, type Reason } from "./story";
 
-type Page = GamePage<RailBoard, SteelDriverAction, SteelDriverEvent>;
+type Page = GamePage<RailBoard, SteelDriverAction, SteelDriverEvent, Reason>;
 
 export const page: Page = {
   Play,
@@ -15,4 +15,5 @@ export const page: Page = {
   chapter: (view, _insight, words) => chapter(view as SteelDriverView, words),
   tell,
   label,
+  because,
 };

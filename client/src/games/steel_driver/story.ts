@@ -1,4 +1,4 @@
-/** Steel Driver in words: events, actions, chapters. */
+/** Steel Driver in words: events, actions, chapters, a bot's reasons. */
 import { named, type Words } from "../../i18n/language.svelte";
 import type {
   SteelDriverAction,
@@ -10,6 +10,30 @@ import type {
   SteelDriverView,
 } from "../../wire";
 import type { RailBoard } from "./board";
+
+/** What a bot says of an action (bots/steel_driver_words.py). Cities are named by their ids. */
+export type Reason =
+  | { key: "puts_up"; facts: { company: string; cubes: number; treasury: number } }
+  | { key: "raises"; facts: { company: string; cubes: number } }
+  | { key: "up_to"; facts: { bid: number } }
+  | { key: "lets_go"; facts: { company: string } }
+  | { key: "worth"; facts: Worth }
+  | { key: "reaches"; facts: { city: string; cubes: number; profit: number; color: string; sets: number } }
+  | { key: "nothing_new"; facts: { a: string; b: string; cost: number } }
+  | { key: "completes"; facts: { bonus: number } }
+  | { key: "takes"; facts: { city: string; color: string; sets: number; rivals: number } }
+  | { key: "ahead"; facts: { dollars: number } }
+  | { key: "hands_on"; facts: Record<string, never> };
+
+/** A company for so many cubes: what it is worth, what of that a share and this turn's links are, how far to go. */
+interface Worth {
+  company: string;
+  cubes: number;
+  worth: number;
+  share: number;
+  profit: number;
+  limit: number;
+}
 
 export function companyName(name: string, words: Words): string {
   return named(words.steel_driver.companies, name);
@@ -50,6 +74,36 @@ export function label(action: SteelDriverAction, board: RailBoard, words: Words)
       const cost = board.links.find((link) => link.a === action.a && link.b === action.b)?.cost ?? 0;
       return action.start === null ? label.build(a, b, cost) : label.start(a, b, cost);
     }
+  }
+}
+
+export function because({ key, facts }: Reason, _names: string[], board: RailBoard, words: Words): string | undefined {
+  const { gain, reasons: say } = words.steel_driver;
+  switch (key) {
+    case "puts_up":
+      return say.puts_up(facts.treasury);
+    case "hands_on":
+      return say.hands_on;
+    case "raises":
+      return say.raises(companyName(facts.company, words));
+    case "up_to":
+      return say.up_to(facts.bid);
+    case "lets_go":
+      return say.lets_go(companyName(facts.company, words));
+    case "worth": {
+      const { company, cubes, worth, share, profit, limit } = facts;
+      return say.worth(companyName(company, words), cubes, worth, share, profit, limit);
+    }
+    case "reaches":
+      return say.reaches(cityName(facts.city, board), facts.profit, goodsName(facts.color, words), facts.sets);
+    case "nothing_new":
+      return gain(0);
+    case "completes":
+      return say.completes(facts.bonus);
+    case "takes":
+      return say.takes(facts.sets, facts.rivals);
+    case "ahead":
+      return say.ahead(facts.dollars);
   }
 }
 

@@ -4,8 +4,8 @@ import { watchRounds } from "./ended.svelte";
 import Ending from "./Ending.svelte";
 import Play from "./Play.svelte";
 import Position from "./Position.svelte";
-import type { Action, BoardFile, Event, View } from "./types";
-import { chapter, label, tell } from "./words";
+import type { Action, BoardFile, Event, Reason, View } from "./types";
+import { because, chapter, label, tell } from "./words";
 
 export const page: GamePage = {
   Play,
@@ -15,4 +15,5 @@ export const page: GamePage = {
   chapter: (view, insight, words) => chapter(view as View, insight as TransamericaInsight, words),
   tell: (event, names, board, words) => tell(event as Event, names, board as BoardFile, words),
   label: (action, board, words) => label(action as Action, board as BoardFile, words),
+  because: (reason, names, board, words) => because(reason as Reason, names, board as BoardFile, words),
 };

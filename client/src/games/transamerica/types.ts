@@ -77,6 +77,19 @@ export type Event =
   | { type: "barrier_moved"; passed_at: number }
   | { type: "game_ended"; winners: number[]; points: number[] };
 
+/** What a bot says of an action (bots/transamerica_words.py). Places and cities are nodes. */
+export type Reason =
+  | { key: "at_home"; facts: { place: number } }
+  | { key: "near"; facts: { place: number; city: number; steps: number } }
+  | { key: "apart"; facts: { steps: number } }
+  | { key: "joins"; facts: { cities: number[]; price: number } }
+  | { key: "leads"; facts: { city: number; left: number } }
+  | { key: "uses"; facts: { seats: number[] } }
+  | { key: "others_too"; facts: { chance: number } }
+  | { key: "in_front"; facts: { place: number } }
+  | { key: "ahead"; facts: { points: number } }
+  | { key: "nobody_else" | "no_use" | "stops" | "stays"; facts: Record<string, never> };
+
 /** What an action would do, as the server says it. Cities are named by their nodes. */
 export interface Effect {
   cost?: number;

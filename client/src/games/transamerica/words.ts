@@ -1,9 +1,9 @@
-/** Events and actions of TransAmerica in the reader's words. */
+/** Events, actions and reasons of TransAmerica in the reader's words. */
 import type { Words } from "../../i18n/language.svelte";
 import type { TransamericaInsight } from "../../wire";
 import { placeName, segmentName } from "./places";
 import { railsOf } from "./rails";
-import type { Action, BoardFile, Event, View } from "./types";
+import type { Action, BoardFile, Event, Reason, View } from "./types";
 
 export function tell(event: Event, names: string[], board: BoardFile, words: Words): string {
   const say = words.transamerica.events;
@@ -65,6 +65,44 @@ export function label(action: Action, board: BoardFile, words: Words): string {
       return actions.draw_first;
     case "deal":
       return actions.deal;
+  }
+}
+
+export function because({ key, facts }: Reason, names: string[], board: BoardFile, words: Words): string | undefined {
+  const say = words.transamerica.reasons;
+  const place = (node: number): string => placeName(railsOf(board), node, words);
+  switch (key) {
+    case "at_home":
+      return say.at_home;
+    case "near":
+      return say.near(facts.steps, place(facts.city));
+    case "apart":
+      return say.apart(facts.steps);
+    case "joins":
+      return say.joins(listed(facts.cities.map(place), words), facts.price);
+    case "leads":
+      return say.leads(place(facts.city), facts.left);
+    case "uses":
+      return say.uses(
+        listed(
+          facts.seats.map((seat) => names[seat] ?? ""),
+          words,
+        ),
+      );
+    case "nobody_else":
+      return say.nobody_else;
+    case "others_too":
+      return say.others_too(facts.chance);
+    case "no_use":
+      return say.no_use;
+    case "in_front":
+      return say.in_front;
+    case "stops":
+      return say.stops;
+    case "stays":
+      return say.stays;
+    case "ahead":
+      return say.ahead(facts.points);
   }
 }
 

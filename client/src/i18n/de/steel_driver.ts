@@ -4,6 +4,7 @@ const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count === 1 ? "1 Würfel" : `${count} Würfel`);
 const shares = (count: number) => (count === 1 ? "1 Anteil" : `${count} Anteile`);
 const links = (count: number) => (count === 1 ? "1 Strecke" : `${count} Strecken`);
+const lead = (amount: number) => `${amount < 0 ? "−" : "+"}${money(Math.abs(amount))}`;
 const all = (items: string[]) => new Intl.ListFormat("de").format(items);
 
 export const steel_driver: Words["steel_driver"] = {
@@ -150,6 +151,26 @@ export const steel_driver: Words["steel_driver"] = {
     build: (a, b, cost) => `${a} – ${b} bauen für ${cubes(cost)}`,
     start: (a, b, cost) => `In ${a} starten, nach ${b} bauen für ${cubes(cost)}`,
     take: (color, city) => `Ware aus ${city} nehmen (${color})`,
+  },
+
+  reasons: {
+    puts_up: (treasury) => (treasury ? `schon ${cubes(treasury)} in der Kasse` : "noch nichts in der Kasse"),
+    hands_on: "wartet ab, was die anderen tun",
+    raises: (company) => `für ${company}`,
+    up_to: (bid) => `notfalls bis ${bid}`,
+    lets_go: (company) => `überlässt ${company} den anderen und behält die Würfel`,
+    worth: (company, paid, worth, share, profit, limit) =>
+      `${company} für ${cubes(paid)} ist ${money(worth)} wert (ein Anteil bringt vielleicht ${money(share)}, ` +
+      `die Strecken dieser Runde ${money(profit)}), lohnt sich bis ${cubes(limit)}`,
+    reaches: (city, profit, color, sets) =>
+      `${city} bringt sofort ${money(profit)}, Ware (${color}), Sätze um ${money(sets)} wertvoller`,
+    completes: (bonus) => `vollendet die Transkontinentalstrecke (+${money(bonus)})`,
+    takes: (sets, rivals) =>
+      `Sätze um ${money(sets)} wertvoller, ` +
+      (rivals
+        ? `${rivals} andere ${rivals === 1 ? "Gesellschaft könnte" : "Gesellschaften könnten"} sie nehmen`
+        : "keine andere Gesellschaft kann sie nehmen"),
+    ahead: (dollars) => `${lead(dollars)} gegenüber den anderen`,
   },
 
   told: {

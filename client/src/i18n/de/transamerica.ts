@@ -1,3 +1,8 @@
+const tracks = (count: number) => (count === 1 ? "1 Schiene" : `${count} Schienen`);
+const percent = new Intl.NumberFormat("de", { style: "percent" });
+const decimal = new Intl.NumberFormat("de", { minimumFractionDigits: 1 });
+const lead = (points: number) => `${points < 0 ? "−" : "+"}${decimal.format(Math.abs(points))}`;
+
 export const transamerica = {
   map: "Eisenbahnkarte der Vereinigten Staaten",
   colors: { green: "grün", blue: "blau", yellow: "gelb", red: "rot", orange: "orange" },
@@ -54,6 +59,22 @@ export const transamerica = {
     draw_first: "Auslosen, wer beginnt",
     deal: "Karten verteilen",
   },
+  reasons: {
+    at_home: "eine der eigenen Städte",
+    near: (steps: number, city: string) => `${tracks(steps)} bis ${city}, der nächsten eigenen Stadt`,
+    apart: (steps: number) => `${tracks(steps)} bis zum nächsten anderen Startstein`,
+    joins: (cities: string, price: number) => `verbindet ${cities} für ${tracks(price)}`,
+    leads: (city: string, left: number) =>
+      `führt Richtung ${city}, danach ${left === 1 ? "fehlt" : "fehlen"} noch ${tracks(left)}`,
+    uses: (names: string) => `nutzt das Netz von ${names}`,
+    nobody_else: "niemand sonst wird sie legen",
+    others_too: (chance: number) => `vielleicht legen andere sie (${percent.format(chance)})`,
+    no_use: "bringt nichts",
+    in_front: "von dort geht deine Strecke weiter",
+    stops: "keine zweite Schiene, um niemandem zu helfen",
+    stays: "alles bleibt, wie es ist",
+    ahead: (points: number) => `${lead(points)} Punkte gegenüber den anderen`,
+  },
   prompt: {
     placing: "Wähle deinen Startpunkt",
     laying: "Lege eine Schiene",
@@ -75,7 +96,7 @@ export const transamerica = {
   hand: "Deine Städte",
   card: (city: string, color: string, connected: boolean) =>
     `${city}, ${color}, ${connected ? "angeschlossen" : "noch nicht angeschlossen"}`,
-  cost: (tracks: number) => (tracks === 1 ? "1 Schiene" : `${tracks} Schienen`),
+  cost: tracks,
   wholeTurn: "der ganze Zug",
   reaches: (cities: string) => `erreicht ${cities}`,
   joins: (names: string) => `verbindet mit ${names}`,

@@ -2,6 +2,7 @@ const money = (amount: number) => `$${amount}`;
 const cubes = (count: number) => (count === 1 ? "1 cube" : `${count} cubes`);
 const shares = (count: number) => (count === 1 ? "1 share" : `${count} shares`);
 const links = (count: number) => (count === 1 ? "1 link" : `${count} links`);
+const lead = (amount: number) => `${amount < 0 ? "−" : "+"}${money(Math.abs(amount))}`;
 const all = (items: string[]) => new Intl.ListFormat("en").format(items);
 
 export const steel_driver = {
@@ -151,6 +152,27 @@ export const steel_driver = {
     build: (a: string, b: string, cost: number) => `Build ${a} to ${b} for ${cubes(cost)}`,
     start: (a: string, b: string, cost: number) => `Start in ${a}, build to ${b} for ${cubes(cost)}`,
     take: (color: string, city: string) => `Take the ${color} cube of ${city}`,
+  },
+
+  reasons: {
+    puts_up: (treasury: number) =>
+      treasury ? `${cubes(treasury)} in its treasury already` : "nothing in its treasury yet",
+    hands_on: "waits to see what the others do",
+    raises: (company: string) => `for ${company}`,
+    up_to: (bid: number) => `up to ${bid} if need be`,
+    lets_go: (company: string) => `lets ${company} go and keeps the cubes`,
+    worth: (company: string, paid: number, worth: number, share: number, profit: number, limit: number) =>
+      `${company} for ${cubes(paid)} is worth ${money(worth)} (a share may pay ${money(share)}, ` +
+      `this turn’s links ${money(profit)}), good up to ${cubes(limit)}`,
+    reaches: (city: string, profit: number, color: string, sets: number) =>
+      `${city} pays ${money(profit)} now, ${color} goods, sets worth ${money(sets)} more`,
+    completes: (bonus: number) => `completes the transcontinental link (+${money(bonus)})`,
+    takes: (sets: number, rivals: number) =>
+      `sets worth ${money(sets)} more, ` +
+      (rivals
+        ? `${rivals} other ${rivals === 1 ? "company" : "companies"} could take it`
+        : "no other company can take it"),
+    ahead: (dollars: number) => `${lead(dollars)} over the others`,
   },
 
   told: {

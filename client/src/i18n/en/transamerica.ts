@@ -1,3 +1,8 @@
+const tracks = (count: number) => (count === 1 ? "1 track" : `${count} tracks`);
+const percent = new Intl.NumberFormat("en", { style: "percent" });
+const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1 });
+const lead = (points: number) => `${points < 0 ? "−" : "+"}${decimal.format(Math.abs(points))}`;
+
 export const transamerica = {
   map: "Railway map of the United States",
   colors: { green: "green", blue: "blue", yellow: "yellow", red: "red", orange: "orange" },
@@ -53,6 +58,21 @@ export const transamerica = {
     draw_first: "Draw the starting player",
     deal: "Deal the cards",
   },
+  reasons: {
+    at_home: "one of the cities to connect",
+    near: (steps: number, city: string) => `${tracks(steps)} from ${city}, the nearest city to connect`,
+    apart: (steps: number) => `${tracks(steps)} from the nearest other marker`,
+    joins: (cities: string, price: number) => `connects ${cities} for ${tracks(price)}`,
+    leads: (city: string, left: number) => `leads to ${city}, ${tracks(left)} to go from there`,
+    uses: (names: string) => `uses the network of ${names}`,
+    nobody_else: "nobody else will lay it",
+    others_too: (chance: number) => `others may lay it themselves (${percent.format(chance)})`,
+    no_use: "of no use",
+    in_front: "your line goes on from there",
+    stops: "no second track, so as to help nobody",
+    stays: "everything stays as it is",
+    ahead: (points: number) => `${lead(points)} points over the others`,
+  },
   prompt: {
     placing: "Choose where to start",
     laying: "Lay a track",
@@ -74,7 +94,7 @@ export const transamerica = {
   hand: "Your cities",
   card: (city: string, color: string, connected: boolean) =>
     `${city}, ${color}, ${connected ? "connected" : "not connected yet"}`,
-  cost: (tracks: number) => (tracks === 1 ? "1 track" : `${tracks} tracks`),
+  cost: tracks,
   wholeTurn: "the whole turn",
   reaches: (cities: string) => `reaches ${cities}`,
   joins: (names: string) => `joins ${names}`,

@@ -4,6 +4,7 @@ const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count < 2 ? `${count} cube` : `${count} cubes`);
 const shares = (count: number) => (count < 2 ? `${count} action` : `${count} actions`);
 const links = (count: number) => (count < 2 ? `${count} liaison` : `${count} liaisons`);
+const lead = (amount: number) => `${amount < 0 ? "−" : "+"}${money(Math.abs(amount))}`;
 const all = (items: string[]) => new Intl.ListFormat("fr").format(items);
 
 export const steel_driver: Words["steel_driver"] = {
@@ -148,6 +149,26 @@ export const steel_driver: Words["steel_driver"] = {
     build: (a, b, cost) => `Construire ${a} – ${b} pour ${cubes(cost)}`,
     start: (a, b, cost) => `Partir de ${a}, construire vers ${b} pour ${cubes(cost)}`,
     take: (color, city) => `Prendre le cube ${color} de ${city}`,
+  },
+
+  reasons: {
+    puts_up: (treasury) => (treasury ? `déjà ${cubes(treasury)} en trésorerie` : "trésorerie encore vide"),
+    hands_on: "attend de voir ce que font les autres",
+    raises: (company) => `pour la ${company}`,
+    up_to: (bid) => `jusqu’à ${bid} s’il le faut`,
+    lets_go: (company) => `laisse partir la ${company} et garde les cubes`,
+    worth: (company, paid, worth, share, profit, limit) =>
+      `pour ${cubes(paid)}, la ${company} vaut ${money(worth)} (une action peut rapporter ${money(share)}, ` +
+      `les liaisons de ce tour ${money(profit)}), intéressante jusqu’à ${cubes(limit)}`,
+    reaches: (city, profit, color, sets) =>
+      `${city} rapporte ${money(profit)} tout de suite, un cube ${color}, des séries valant ${money(sets)} de plus`,
+    completes: (bonus) => `achève la liaison transcontinentale (+${money(bonus)})`,
+    takes: (sets, rivals) =>
+      `des séries valant ${money(sets)} de plus, ` +
+      (rivals
+        ? `${rivals} ${rivals === 1 ? "autre compagnie pourrait" : "autres compagnies pourraient"} le prendre`
+        : "aucune autre compagnie ne peut le prendre"),
+    ahead: (dollars) => `${lead(dollars)} par rapport aux autres`,
   },
 
   told: {

@@ -1,6 +1,11 @@
 /** "de Denver", "d'Omaha". */
 const of = (name: string) => (/^[AEIOUÉaeiou]/.test(name) ? `d’${name}` : `de ${name}`);
 
+const tracks = (count: number) => (count < 2 ? `${count} rail` : `${count} rails`);
+const percent = new Intl.NumberFormat("fr", { style: "percent" });
+const decimal = new Intl.NumberFormat("fr", { minimumFractionDigits: 1 });
+const lead = (points: number) => `${points < 0 ? "−" : "+"}${decimal.format(Math.abs(points))}`;
+
 export const transamerica = {
   map: "Carte ferroviaire des États-Unis",
   colors: { green: "vert", blue: "bleu", yellow: "jaune", red: "rouge", orange: "orange" },
@@ -57,6 +62,21 @@ export const transamerica = {
     draw_first: "Tirer au sort qui commence",
     deal: "Distribuer les cartes",
   },
+  reasons: {
+    at_home: "l’une des villes à relier",
+    near: (steps: number, city: string) => `à ${tracks(steps)} ${of(city)}, la plus proche des villes à relier`,
+    apart: (steps: number) => `à ${tracks(steps)} du pion le plus proche`,
+    joins: (cities: string, price: number) => `relie ${cities} pour ${tracks(price)}`,
+    leads: (city: string, left: number) => `mène vers ${city}, encore ${tracks(left)} ensuite`,
+    uses: (names: string) => `profite du réseau de ${names}`,
+    nobody_else: "personne d’autre ne le posera",
+    others_too: (chance: number) => `d’autres le poseront peut-être (${percent.format(chance)})`,
+    no_use: "n’apporte rien",
+    in_front: "votre ligne continue à partir de là",
+    stops: "pas de second rail, pour n’aider personne",
+    stays: "rien ne change",
+    ahead: (points: number) => `${lead(points)} ${Math.abs(points) < 2 ? "point" : "points"} par rapport aux autres`,
+  },
   prompt: {
     placing: "Choisissez votre point de départ",
     laying: "Posez un rail",
@@ -78,7 +98,7 @@ export const transamerica = {
   hand: "Vos villes",
   card: (city: string, color: string, connected: boolean) =>
     `${city}, ${color}, ${connected ? "reliée" : "pas encore reliée"}`,
-  cost: (tracks: number) => (tracks === 1 ? "1 rail" : `${tracks} rails`),
+  cost: tracks,
   wholeTurn: "tout le tour",
   reaches: (cities: string) => `atteint ${cities}`,
   joins: (names: string) => `rejoint ${names}`,

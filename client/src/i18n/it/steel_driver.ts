@@ -4,6 +4,7 @@ const money = (amount: number) => `${amount}\u00a0$`;
 const cubes = (count: number) => (count === 1 ? "1 cubo" : `${count} cubi`);
 const shares = (count: number) => (count === 1 ? "1 azione" : `${count} azioni`);
 const links = (count: number) => (count === 1 ? "1 tratta" : `${count} tratte`);
+const lead = (amount: number) => `${amount < 0 ? "−" : "+"}${money(Math.abs(amount))}`;
 const all = (items: string[]) => new Intl.ListFormat("it").format(items);
 
 export const steel_driver: Words["steel_driver"] = {
@@ -148,6 +149,26 @@ export const steel_driver: Words["steel_driver"] = {
     build: (a, b, cost) => `Costruisci ${a} – ${b} per ${cubes(cost)}`,
     start: (a, b, cost) => `Parti da ${a}, costruisci verso ${b} per ${cubes(cost)}`,
     take: (color, city) => `Prendi il cubo ${color} di ${city}`,
+  },
+
+  reasons: {
+    puts_up: (treasury) => (treasury ? `già ${cubes(treasury)} in cassa` : "cassa ancora vuota"),
+    hands_on: "aspetta di vedere che cosa fanno gli altri",
+    raises: (company) => `per la ${company}`,
+    up_to: (bid) => `fino a ${bid} se serve`,
+    lets_go: (company) => `lascia andare la ${company} e conserva i cubi`,
+    worth: (company, paid, worth, share, profit, limit) =>
+      `per ${cubes(paid)} la ${company} vale ${money(worth)} (un’azione può rendere ${money(share)}, ` +
+      `le tratte di questo turno ${money(profit)}), conviene fino a ${cubes(limit)}`,
+    reaches: (city, profit, color, sets) =>
+      `${city} rende subito ${money(profit)}, un cubo ${color}, set che valgono ${money(sets)} in più`,
+    completes: (bonus) => `completa il collegamento transcontinentale (+${money(bonus)})`,
+    takes: (sets, rivals) =>
+      `set che valgono ${money(sets)} in più, ` +
+      (rivals
+        ? `${rivals} ${rivals === 1 ? "altra compagnia potrebbe" : "altre compagnie potrebbero"} prenderlo`
+        : "nessun’altra compagnia può prenderlo"),
+    ahead: (dollars) => `${lead(dollars)} rispetto agli altri`,
   },
 
   told: {

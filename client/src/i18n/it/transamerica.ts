@@ -1,3 +1,8 @@
+const tracks = (count: number) => (count === 1 ? "1 binario" : `${count} binari`);
+const percent = new Intl.NumberFormat("it", { style: "percent" });
+const decimal = new Intl.NumberFormat("it", { minimumFractionDigits: 1 });
+const lead = (points: number) => `${points < 0 ? "−" : "+"}${decimal.format(Math.abs(points))}`;
+
 export const transamerica = {
   map: "Carta ferroviaria degli Stati Uniti",
   colors: { green: "verde", blue: "blu", yellow: "gialla", red: "rossa", orange: "arancione" },
@@ -54,6 +59,22 @@ export const transamerica = {
     draw_first: "Sorteggia chi comincia",
     deal: "Distribuisci le carte",
   },
+  reasons: {
+    at_home: "una delle città da collegare",
+    near: (steps: number, city: string) => `a ${tracks(steps)} da ${city}, la più vicina delle città da collegare`,
+    apart: (steps: number) => `a ${tracks(steps)} dal segnalino più vicino`,
+    joins: (cities: string, price: number) => `collega ${cities} per ${tracks(price)}`,
+    leads: (city: string, left: number) =>
+      `porta verso ${city}, poi ${left === 1 ? "manca" : "mancano"} ancora ${tracks(left)}`,
+    uses: (names: string) => `sfrutta la rete di ${names}`,
+    nobody_else: "nessun altro lo poserà",
+    others_too: (chance: number) => `forse lo poseranno altri (${percent.format(chance)})`,
+    no_use: "non serve a niente",
+    in_front: "da lì prosegue la tua linea",
+    stops: "nessun secondo binario, per non aiutare nessuno",
+    stays: "tutto resta com’è",
+    ahead: (points: number) => `${lead(points)} punti rispetto agli altri`,
+  },
   prompt: {
     placing: "Scegli da dove partire",
     laying: "Posa un binario",
@@ -75,7 +96,7 @@ export const transamerica = {
   hand: "Le tue città",
   card: (city: string, color: string, connected: boolean) =>
     `${city}, ${color}, ${connected ? "collegata" : "non ancora collegata"}`,
-  cost: (tracks: number) => (tracks === 1 ? "1 binario" : `${tracks} binari`),
+  cost: tracks,
   wholeTurn: "tutta la mossa",
   reaches: (cities: string) => `raggiunge ${cities}`,
   joins: (names: string) => `si unisce a ${names}`,

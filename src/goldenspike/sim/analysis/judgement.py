@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from goldenspike.bots.bot import Reason
 from goldenspike.core.game import Seat
 
 
@@ -29,6 +30,8 @@ class Judged:
     given_away: float
     words: str
     """What the better action does."""
+    reasons: tuple[Reason, ...]
+    """The same, to be translated."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import numpy as np
 
 from goldenspike.bots.steel_driver_master import Master
 from goldenspike.bots.steel_driver_mind import Mind, broker_taste
-from goldenspike.bots.steel_driver_words import words_for
+from goldenspike.bots.steel_driver_words import reasons_for, words_of
 from goldenspike.core.game import CHANCE
 from goldenspike.core.record import Record
 from goldenspike.games.steel_driver.actions import TURNS, DrawFirst
@@ -37,8 +37,9 @@ def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
             done = next(each for each in tried if each.action == action)
             best = max(tried[0].lead, done.lead)
             better = action if best == done.lead else tried[0].action
-            words = words_for(mind, better)
-            yield Judged(index, mind.view.turn, seat, action, better, best - done.lead, words)
+            why = reasons_for(mind, better)
+            words = words_of(mind.board, why)
+            yield Judged(index, mind.view.turn, seat, action, better, best - done.lead, words, why)
         state = STEEL_DRIVER.apply(state, seat, action).state
 
 

@@ -12,7 +12,7 @@ from goldenspike.bots.transamerica_master import Master
 from goldenspike.bots.transamerica_mind import Mind, desk_for, ground_for
 from goldenspike.bots.transamerica_rival import expectation
 from goldenspike.bots.transamerica_tastes import shrewd
-from goldenspike.bots.transamerica_words import words_for
+from goldenspike.bots.transamerica_words import reasons_for, words_of
 from goldenspike.core.game import CHANCE, Seat
 from goldenspike.core.record import Record
 from goldenspike.games.transamerica.actions import Hand, Lay, Start, Stop
@@ -45,8 +45,9 @@ def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
                 done = next(each for each in tried if each.move == action)
                 best = max(tried[0].lead, done.lead)
                 better = action if best == done.lead else tried[0].move
-                words = words_for(mind, better, ground)
-                yield Judged(index, mind.view.round, seat, action, better, best - done.lead, words)
+                why = reasons_for(mind, better, ground)
+                words = words_of(mind.board, why)
+                yield Judged(index, mind.view.round, seat, action, better, best - done.lead, words, why)
         state = TRANSAMERICA.apply(state, seat, action).state
 
 
