@@ -21,6 +21,10 @@ from goldenspike.kernel.completions import completion_cost, completion_costs, co
 A = TypeVar("A")
 
 
+STRAYS = 0.5
+"""How often a builder lays any useful track: one that finishes the nearest city first every time is no beginner."""
+
+
 class Position:
     """What a seat knows of its own affairs: its cities, the tracks that serve it, what is missing."""
 
@@ -64,7 +68,8 @@ class Builder:
     """Places its marker on a cheapest tree over its cities and lays only what a cheapest completion needs.
 
     Laid tracks are free to it, so that it builds towards others' lines wherever they save it
-    track. Of the useful tracks it takes first those that bring the nearest city nearer.
+    track. Of the useful tracks it takes one that brings the nearest city nearer or, half of the
+    time, any of them.
     """
 
     name = "builder"
@@ -84,6 +89,8 @@ class Builder:
         return own_if_possible(self.prefer(position, useful or lays, rng), lays)
 
     def prefer(self, position: Position, lays: Sequence[Lay], rng: Random) -> Lay:
+        if rng.random() < STRAYS:
+            return rng.choice(lays)
         near = position.to_nearest_goal()
         return _least(lays, lambda lay: int(min(near[lay.a], near[lay.b])), rng)
 
