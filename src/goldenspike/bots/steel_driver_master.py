@@ -15,7 +15,7 @@ from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
 from goldenspike.kernel.steel_driver.arrays import Floats, Ints
-from goldenspike.kernel.steel_driver.policy import BASE, KEEP, LEAN, STORE, WAIT
+from goldenspike.kernel.steel_driver.policy import BASE, FAIR, KEEP, LEAN, STORE, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 
 
@@ -38,6 +38,8 @@ REACH = 8
 """So many cubes over the bid are thought of as the own limit."""
 PATIENCE = 0.12
 """How likely the others are expected to pass the marker on: who waits must reckon with others who do."""
+UNREADABLE = 0.5
+"""How often another is expected to bid by the number of cubes and companies, and not by what a company is worth."""
 SURE = 8.0
 """It hands the marker on only if that is better than any opening by so many dollars."""
 SAVED = {3: 15.0, 4: 28.0, 5: 28.0, 6: 28.0}
@@ -96,7 +98,7 @@ class Master:
     def __init__(self, samples: float = 1.0) -> None:
         self.sieve = [stage._replace(runs=max(2, round(samples * stage.runs))) for stage in SIEVE]
         self.others = broker_taste()
-        self.others[WAIT] = PATIENCE
+        self.others[WAIT], self.others[FAIR] = PATIENCE, UNREADABLE
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:

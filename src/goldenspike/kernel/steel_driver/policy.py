@@ -53,10 +53,11 @@ FAITH, BASE, LEAN, STORE, KEEP, COME = (6 * i for i in range(6))
 """Places of a taste, each with one number a turn (the first unused): what a dollar of set value counts
 when building; a share's forecast: a base, a part of today's sets, a part for each cube in the treasury;
 what a cube is worth that is kept; how many of those who are near come."""
-SHADE, NOISE, WAIT, BLUR = 36, 37, 38, 39
+SHADE, NOISE, WAIT, BLUR, FAIR = 36, 37, 38, 39, 40
 """The part of a fair price that is paid; the chance that a limit differs by one; the chance to pass the marker
-on; how much building tastes vary."""
-TASTES: Final = 40
+on; how much building tastes vary; the chance to go as far in an auction as cubes are there for each company,
+whatever this one is worth."""
+TASTES: Final = 41
 LEFT, LIMIT, PAID, WORTH = range(4)
 """Places of a note: dollars left when the cubes are paid for, how far to go, the price looked at, its worth there."""
 BOOKED: Final = 4
@@ -220,12 +221,25 @@ def limit_of(
 
 
 @inner
-def set_limits(game: Game, tastes: Floats, book: int, desk: Desk) -> None:
+def fair_part(game: Game) -> int:
+    """All cubes by the companies that are for sale, rounded up."""
+    cubes, unsold = 0, 0
+    for seat in range(len(game.purses)):
+        cubes += game.purses[seat, CUBES]
+    for company in range(len(game.firms)):
+        unsold += game.head[UNSOLD] >> company & 1
+    return (cubes + unsold - 1) // max(1, unsold)
+
+
+@inner
+def set_limits(game: Game, tastes: Floats, book: int, state: Words, desk: Desk) -> None:
     """How far each seat would go in the auction that begins, or that is running."""
     company = game.head[COMPANY]
     for seat in range(len(game.purses)):
         price = cube_price(game, seat, tastes[seat], book, desk)
         desk.limits[seat] = limit_of(game, company, seat, seat, price, tastes[seat], book, desk)
+        if tastes[seat, FAIR] > 0.0 and uniform(state) < tastes[seat, FAIR]:
+            desk.limits[seat] = fair_part(game)
         if seat == game.head[SEAT]:
             note(game, company, seat, game.head[BID] + 1, desk.limits[seat], price, tastes[seat], book, desk)
     desk.marks[2], desk.marks[3] = company, game.head[TURN]
@@ -392,7 +406,7 @@ def decide(rails: Rails, game: Game, tastes: Floats, root: int, width: int, stat
         desk.marks[2] = -1
         return pick_opening(game, taste, book, state, desk)
     if desk.marks[2] != game.head[COMPANY] or desk.marks[3] != turn:
-        set_limits(game, tastes, book, desk)
+        set_limits(game, tastes, book, state, desk)
     return pick_answer(game, taste, state, desk)
 
 
