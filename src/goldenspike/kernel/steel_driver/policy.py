@@ -58,7 +58,9 @@ SHADE, NOISE, WAIT, BLUR = 36, 37, 38, 39
 on; how much building tastes vary."""
 TASTES: Final = 40
 LEFT, LIMIT, PAID, WORTH = range(4)
-"""Places of a note: dollars left when the cubes are paid for, how far to go, the price looked at, its worth there."""
+"""Places of a note: dollars left when the cubes are paid for, how far to go, the price looked at, its worth there.
+
+The first two are as they were drawn: what varies is in them."""
 BOOKED: Final = 4
 """Plans of each cost that are kept when a turn's books are made."""
 NO_SCRIPT: Final = -2
@@ -240,7 +242,9 @@ def pick_answer(game: Game, taste: Floats, state: Words, desk: Desk) -> int:
         limit -= 1
     elif chance < taste[NOISE]:
         limit += 1
-    return game.head[BID] + 1 if min(limit, game.purses[seat, CUBES]) > game.head[BID] else 0
+    limit = min(limit, game.purses[seat, CUBES])
+    desk.notes[game.head[COMPANY], LIMIT] = limit
+    return game.head[BID] + 1 if limit > game.head[BID] else 0
 
 
 @inner
@@ -275,6 +279,7 @@ def pick_opening(game: Game, taste: Floats, book: int, state: Words, desk: Desk)
         if mine < theirs:
             left = min(left, 0.0)
         left += 20.0 * taste[NOISE] * uniform(state)
+        desk.notes[company, LEFT] = left
         if mine > 0 and left > best:
             best, chosen = left, company * BIDS + 1
     return chosen
