@@ -44,9 +44,7 @@ def analyze_command(
 def _seats(record: Record, found: Analysis) -> RichTable:
     title = f"{found.terms.unit.capitalize()} over the others' mean"
     table = RichTable(title=title, title_justify="left", box=None, padding=(0, 2, 0, 0))
-    table.caption = "What was given away is estimated, each time against the best seen: the sum errs on the high side."
-    table.caption_justify = "left"
-    for heading in ("player", f"by {found.terms.luck}", "by play", "together", "given away (at most)"):
+    for heading in ("player", f"by {found.terms.luck}", "by play", "together", "given away each time"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for name, luck, play, lost in totals(record, found):
         table.add_row(name, f"{luck:+.1f}", f"{play:+.1f}", f"{luck + play:+.1f}", f"{lost:.1f}")

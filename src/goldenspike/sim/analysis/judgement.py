@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from statistics import fmean
 from typing import Any
 
 from goldenspike.bots.bot import Reason
@@ -40,7 +41,7 @@ class Judged:
     matter: Hashable
     """What it was about: a seat pays once for each matter."""
     charged: bool = True
-    """Whether it counts in the sum: of a seat's decisions about one matter only the costliest does."""
+    """Whether it counts: of a seat's decisions about one matter only the costliest does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,10 @@ class Analysis:
     fortunes: tuple[Fortune, ...]
 
     def given_away(self, seat: Seat) -> float:
-        """An estimate that errs on the high side: each decision is held against the best that the sampling saw."""
-        return sum(each.given_away for each in self.decisions if each.seat == seat and each.charged)
+        """On the mean of the decisions that are charged. Their sum would say nothing: what a decision gave away
+        is what the best one promised then, and the next ones change that for everybody."""
+        lost = [each.given_away for each in self.decisions if each.seat == seat and each.charged]
+        return fmean(lost) if lost else 0.0
 
 
 def charge_once(decisions: Sequence[Judged]) -> tuple[Judged, ...]:
