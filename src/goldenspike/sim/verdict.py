@@ -37,7 +37,7 @@ def seat_names(record: Record) -> list[str]:
 
 def analysis_json(record: Record, found: Analysis) -> dict[str, Json]:
     """In Steel Driver a round is a turn, what came by the deal is what came by the seat order, and a
-    result is of the whole game: its round is null. What a seat gave away is the mean of the decisions that are charged."""
+    result is of the whole game: its round is null. A seat's ``given_away`` is the mean of what it is charged for."""
     return {
         "game": record.game.name,
         "unit": found.terms.unit,

@@ -64,7 +64,7 @@ class RailBoard(Board):
         return tuple(tuple(city for city in used if city.color == color) for color in self.colors)
 
     def place_name(self, node: int) -> str:
-        """A city by name, any other intersection by the way to the nearest one, what is not there by its number."""
+        """A city by name, another place by the way to the nearest one, what is not there by its number."""
         city = self.city_at.get(node)
         if city is not None:
             return city.name
