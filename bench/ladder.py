@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from goldenspike.bots import BOTS
 from goldenspike.games import GAMES
 from goldenspike.sim.ratings import Pace, Standing, paces, standings
 from goldenspike.sim.spread import cores, over_cores
@@ -33,18 +32,26 @@ class Rung(NamedTuple):
 
 
 def rungs() -> Iterator[Rung]:
-    for players, games in ((2, 200), (4, 200)):
-        fair = 1 / players
-        yield Rung("transamerica", players, "builder", "novice", games, fair)
-        yield Rung("transamerica", players, "rival", "builder", games, fair)
-        yield Rung("transamerica", players, "rival", "reference", games, 0.85 if players == 2 else 0.6)
-        yield Rung("transamerica", players, "master", "reference", games // 2, 0.95 if players == 2 else 0.7)
-        yield Rung("transamerica", players, "master", "rival", games, 0.75 if players == 2 else 0.38)
+    for players in (2, 4):
+        fair, few = 1 / players, players == 2
+        yield Rung("transamerica", players, "builder", "novice", 200, fair)
+        yield Rung("transamerica", players, "rival", "builder", 200, fair)
+        yield Rung("transamerica", players, "rival", "reference", 200, 0.85 if few else 0.6)
+        yield Rung("transamerica", players, "master", "reference", 100, 0.95 if few else 0.7)
+        yield Rung("transamerica", players, "master", "rival", 200, 0.75 if few else 0.38)
+    for players in (3, 4):
+        fair, few = 1 / players, players == 3
+        yield Rung("steel_driver", players, "builder", "novice", 240, fair)
+        yield Rung("steel_driver", players, "broker", "builder", 240, fair)
+        yield Rung("steel_driver", players, "broker", "reference", 240, 0.9 if few else 0.88)
+        yield Rung("steel_driver", players, "master", "reference", 120, 0.97 if few else 0.95)
+        yield Rung("steel_driver", players, "master", "broker", 240, 0.8 if few else 0.68)
 
 
 def main() -> None:
     parser = ArgumentParser(description="The ladder of bots, measured.")
     parser.add_argument("--scale", type=float, default=1.0, help="how many of the games are played")
+    parser.add_argument("--game", default="", choices=["", *GAMES])
     parser.add_argument("--only", default="", help="rows with this bot as the better one")
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
@@ -56,8 +63,8 @@ def main() -> None:
     )
     console.print("|---|---|---|---|---|---|---|---|")
     for rung in rungs():
-        known = {rung.bot, rung.against} <= set(BOTS[rung.game])
-        if known and chosen.only in ("", rung.bot) and chosen.players in (0, rung.players):
+        wanted = chosen.game in ("", rung.game) and chosen.only in ("", rung.bot)
+        if wanted and chosen.players in (0, rung.players):
             console.print(climb(rung, chosen.scale, chosen.seed, chosen.workers or cores()))
 
 

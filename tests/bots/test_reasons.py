@@ -24,7 +24,11 @@ from transamerica_table import ANN, BEN, Table
 GAME_WORDS: dict[str, Any] = {"transamerica": transamerica_words, "steel_driver": steel_driver_words}
 THINKERS: dict[str, Sequence[Bot]] = {
     "transamerica": (bot_named("transamerica", "builder"), Rival(worlds=4), Master(samples=0.03)),
-    "steel_driver": (bot_named("steel_driver", "broker"), SteelMaster(samples=0.05)),
+    "steel_driver": (
+        bot_named("steel_driver", "builder"),
+        bot_named("steel_driver", "broker"),
+        SteelMaster(samples=0.05),
+    ),
 }
 PLAYED: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "transamerica": ({"players": 3, "rounds": 1, "blocking": True}, ["builder", "random", "novice"], "2/0"),
@@ -71,6 +75,12 @@ def test_a_marker_stands_in_front_and_a_track_may_be_of_no_use() -> None:
     mind = Mind(table.view(ANN))
     mind.cities = mind.cities[:1]
     assert transamerica_words.weighed(mind, Lay(42, 43), 0.0).words == "of no use"
+
+
+def test_places_without_a_name_are_said_by_the_way_to_one_that_has() -> None:
+    board = GAMES["transamerica"].boards.get("transamerica")
+    told = transamerica_words.words_of(board, [Reason("in_front", {"place": 1})])
+    assert told == "stands at east of Seattle (1), where its line goes on"
 
 
 def test_reasons_name_places_and_seats_as_actions_do() -> None:

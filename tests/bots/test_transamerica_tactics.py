@@ -68,13 +68,50 @@ def test_its_start_costs_no_more_than_two_beyond_the_cheapest(bot: Any) -> None:
     assert costs[start.node] <= costs.min() + 2
 
 
-def test_the_rival_rather_stops_than_help_with_a_second_track() -> None:
+def where_a_second_track_helps(**options: Any) -> Table:
     """All of Ann's ways lead over 41-42, Ben's last track: he will lay it himself."""
-    table = Table("G18, B43", "G41, B13", open_cards=True).markers(41, 13)
+    table = Table("G18, B43", "G41, B13", open_cards=True, **options).markers(41, 13)
     table.turn(ANN, "41-51", "51-61").turn(BEN, "13-23", "23-33")
     table.turn(ANN, "61-71").turn(BEN, "33-43", "42-43").play(ANN, "71-81")
     assert Lay(41, 42) in table.legal
-    assert asked(table, Rival(worlds=8)) == STOP
+    return table
+
+
+def test_the_rival_rather_stops_than_help_with_a_second_track() -> None:
+    assert asked(where_a_second_track_helps(), Rival(worlds=8)) == STOP
+
+
+def test_with_a_coloured_track_there_is_nobody_to_help() -> None:
+    """With Vexation she lays a track of her own colour, which serves her alone."""
+    chosen = asked(where_a_second_track_helps(vexation=True), Rival(worlds=8))
+    assert isinstance(chosen, Lay)
+    assert chosen.own
+
+
+def test_the_values_of_the_rival_agree_with_its_order() -> None:
+    """Whether it stops or goes on."""
+    on = Table("G18, B43", "G41, B13").markers(33, 13).turn(ANN, "33-34").turn(BEN, "13-23").play(ANN, "33-43")
+    tops = []
+    for table in (where_a_second_track_helps(), on):
+        told = Rival(worlds=8).explain(table.view(ANN), table.legal, Random(0))
+        values = [each.value for each in told.weighed]
+        assert values == sorted(values, reverse=True)
+        assert values[0] == 0.0
+        assert len(values) > 1
+        assert STOP in [each.action for each in told.weighed]
+        tops.append(told.action)
+    assert tops[0] == STOP != tops[1]
+
+
+@pytest.mark.parametrize("bot", THINKERS)
+def test_where_nothing_more_is_of_use_it_says_so(bot: Any) -> None:
+    """All that Ann misses lies beyond the river, and a second track cannot be double."""
+    table = Table("G41, B48", "G11, B73").markers(42, 15)
+    table.turn(ANN, "42-43", "43-44").turn(BEN, "15-16").play(ANN, "41-42")
+    view, legal = TRANSAMERICA.view(table.state, ANN), TRANSAMERICA.legal(table.state, ANN)
+    (only,) = bot.explain(view, legal, Random(0)).weighed
+    assert only.action == STOP
+    assert [reason.key for reason in only.reasons] == ["no_more"]
 
 
 @pytest.mark.parametrize(("bot", "shrewd"), [("reference", False), ("rival", True)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -126,6 +127,37 @@ def test_a_hint_is_given_and_followed(page: Page) -> None:
     page.get_by_role("button", name="Do that").click()
     ann.wait_after(number)
     expect(hint).to_be_hidden()
+
+
+def test_a_hint_is_asked_for_again_after_it_was_closed_or_refused(page: Page) -> None:
+    refused: list[str] = []
+
+    def join(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hint" and not refused:
+                refused.append(said["id"])
+                line.send(json.dumps({"type": "error", "id": said["id"], "code": "no_hint", "message": "No hint now."}))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket$"), join)
+    ann = Visitor(page, "Ann")
+    ann.table("me", "novice", start=True, hints=True, options={"first": 0})
+    ann.wait_to_decide()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.click()
+    expect(page.get_by_role("alert")).to_contain_text("No hint now.")
+    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    for _ in range(2):
+        expect(button).to_be_enabled()
+        button.click()
+        expect(page.get_by_text("The master would:")).to_be_visible(timeout=PATIENT)
+        page.get_by_role("button", name="Close").click()
 
 
 def test_a_hint_gives_its_reasons_in_the_readers_language(new_page: NewPage) -> None:

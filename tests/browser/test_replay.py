@@ -87,3 +87,26 @@ def test_what_is_no_record_is_told(page: Page, tmp_path: Path) -> None:
     page.goto("/replay")
     page.get_by_label("Choose a record").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_contain_text("letter.json is not a record of a game.")
+
+
+def test_an_analysis_says_its_unit_and_shows_what_was_better(page: Page, table: str) -> None:
+    """Two seats may have one name; a decision that is not charged is not listed."""
+    seat = {"name": "Ann", "by_deal": 1.0, "by_play": -2.0, "given_away": 2.0}
+    cost = {"seat": 0, "action": {"type": "stop"}, "given_away": 2.0, "why": "joins"}
+    decisions = [
+        {"index": 5, "better": {"type": "lay", "a": 0, "b": 1}, **cost},
+        {"index": 6, "better": {"type": "lay", "a": 0, "b": 1}, **cost, "charged": False},
+    ]
+    verdict = {"unit": "dollars", "seats": [seat, seat], "decisions": decisions}
+    answer = {"status": "done", "ahead": 0, "error": None, "analysis": verdict}
+    page.route("**/analysis", lambda route: route.fulfill(json=answer))
+    page.goto(f"/replay/{table}?step=2")
+    expect(page.get_by_text("Dollars ahead of the others")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="Ann")).to_have_count(2)
+    better = page.locator(".position path.better")
+    expect(better).to_have_count(0)
+    costly = page.get_by_role("button", name="Better:")
+    expect(costly).to_have_count(1)
+    costly.click()
+    expect(page.get_by_text("Step 5 of")).to_be_visible()
+    expect(better).to_have_count(1)

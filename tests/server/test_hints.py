@@ -35,7 +35,9 @@ async def test_a_hint_is_what_the_strongest_bot_would_do(household: Site, game: 
                 assert each["label"]
                 assert each["words"]
                 assert all(reason.keys() == {"key", "facts"} for reason in each["reasons"])
-                assert each["reasons"][-1]["key"] == "ahead", "what it leads to, all in all"
+            if len(found["weighed"]) > 1:
+                last = {each["reasons"][-1]["key"] for each in found["weighed"]}
+                assert last == {"ahead"}, "what it leads to, all in all"
             again = await hint(line, 0, "h2")
             assert {**again, "id": "h1"} == found
             done = await line.act(0, found["weighed"][0]["action"])

@@ -170,6 +170,7 @@ def test_settings_come_from_the_environment_and_are_checked() -> None:
     assert Settings().database_url.startswith("sqlite+aiosqlite:///")
     wrong: list[dict[str, Any]] = [
         {"workers": 2}, {"workers": 0}, {"database": "mysql://x"}, {"bot_pause": -1.0}, {"bot_processes": 0},
+        {"bot_budget": 0.0},
     ]  # fmt: skip
     for changes in wrong:
         with pytest.raises(OptionsError):

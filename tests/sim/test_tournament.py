@@ -8,10 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 from goldenspike.cli.main import app
+from goldenspike.cli.table import short_names
 from goldenspike.core.errors import OptionsError
 from goldenspike.games import GAMES
 from goldenspike.sim.ratings import percentile, ratings, rows, share_interval, standings
 from goldenspike.sim.spread import over_cores
+from goldenspike.sim.student import quantile
 from goldenspike.sim.tournament import Contest, compete, make_lineups, rotations
 
 GAME = GAMES["transamerica"]
@@ -56,9 +58,18 @@ def test_an_interval_knows_that_the_games_of_a_deal_are_no_independent_witnesses
     """Ten deals, each won in both seats or in none, are ten witnesses; shared evenly they prove more."""
     luck, play = [0.0, 1.0] * 5, [0.5] * 9 + [0.6]
     assert share_interval(luck).value == pytest.approx(0.5)
-    assert share_interval(luck).low == pytest.approx(0.2245, abs=0.01)
+    assert share_interval(luck).low == pytest.approx(0.199, abs=0.001)
     assert share_interval(play).high - share_interval(play).low < 0.1
     assert share_interval([0.0, 1.0] * 50, 0.99).low < share_interval([0.0, 1.0] * 50, 0.9).low
+
+
+@pytest.mark.parametrize(
+    ("confidence", "freedom", "expected"),
+    [(0.95, 1, 12.706), (0.95, 2, 4.303), (0.95, 4, 2.776), (0.95, 9, 2.262), (0.95, 30, 2.042), (0.99, 3, 5.841),
+     (0.99, 120, 2.617), (0.9999, 1, 6366.2), (0.95, 1_000_000, 1.960)],
+)  # fmt: skip
+def test_few_deals_know_little_of_their_spread(confidence: float, freedom: int, expected: float) -> None:
+    assert quantile(confidence, freedom) == pytest.approx(expected, rel=3e-4)
 
 
 def test_winning_everything_is_no_proof_of_never_losing() -> None:
@@ -83,3 +94,21 @@ def test_the_command_writes_table_lines_and_picture(tmp_path: Path) -> None:
     assert "2 games, 1 deals" in result.output
     assert len(files["csv"].read_text().splitlines()) == 1 + 2 * 2
     assert all(path.stat().st_size > 100 for path in files.values())
+
+
+OWN = "class A:\n    name = 'rancher'\n    def choose(self, view, legal, rng):\n        return legal[0]\n"
+
+
+def test_a_bot_of_ones_own_is_shown_by_its_name(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 20)
+    folder.mkdir()
+    path = folder / "own.py"
+    path.write_text(OWN, encoding="utf-8")
+    command = ["tournament", "--players", "2", "--bots", f"{path}:A,random", "-g", "2", "-w", "1", "-o", "rounds=1"]
+    result = CliRunner().invoke(app, command, env={"COLUMNS": "80"})
+    assert result.exit_code == 0, result.output
+    assert "rancher" in result.output
+    assert "…" not in result.output
+    path.with_name("other.py").write_text(OWN, encoding="utf-8")
+    both = short_names("transamerica", [f"{path}:A", f"{path.with_name('other.py')}:A", "random"])
+    assert [name == short for name, short in both.items()] == [True, True, True], "two of one name keep their files"

@@ -11,6 +11,8 @@ export interface Placed<Board> {
   insight: unknown;
   board: Board;
   names: string[];
+  /** An action that would have been better here, to be shown on the board. */
+  better?: unknown;
 }
 
 export interface GamePage<Board = unknown, Action = unknown, Event = unknown, Reason = ReasonOut> {

@@ -39,6 +39,7 @@ const REASONS: Reason[] = [
   { key: "no_use", facts: {} },
   { key: "in_front", facts: { place: 1 } },
   { key: "stops", facts: {} },
+  { key: "no_more", facts: {} },
   { key: "stays", facts: {} },
   { key: "ahead", facts: { points: -1.5 } },
 ];
@@ -50,6 +51,9 @@ const STEEL_REASONS: steel.Reason[] = [
   { key: "lets_go", facts: { company: "grey" } },
   { key: "worth", facts: { company: "red", cubes: 3, worth: 50, share: 30, profit: 20, limit: 4 } },
   { key: "reaches", facts: { city: "nyc", cubes: 2, profit: 40, color: "black", sets: 20 } },
+  { key: "per_cube", facts: { worth: 30 } },
+  { key: "best_link", facts: { worth: 30 } },
+  { key: "fair_part", facts: { limit: 4 } },
   { key: "nothing_new", facts: { a: "bos", b: "nyc", cost: 2 } },
   { key: "completes", facts: { bonus: 50 } },
   { key: "takes", facts: { city: "nyc", color: "black", sets: 20, rivals: 1 } },

@@ -7,6 +7,7 @@ or the name under which an installed package offers one (see docs/bots.md).
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -14,8 +15,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
-from goldenspike.bots.bot import Bot, Explanation, RandomBot, Reason, Weighed, why
-from goldenspike.core.errors import OptionsError
+from goldenspike.bots.bot import Bot, Budgeted, Explanation, RandomBot, Reason, Weighed, act, told, why
+from goldenspike.core.errors import BotError, OptionsError
 
 BOTS: Final[dict[str, dict[str, str]]] = {
     "transamerica": {
@@ -39,7 +40,19 @@ BOTS: Final[dict[str, dict[str, str]]] = {
 GROUP: Final = "goldenspike.bots"
 """The entry points by which packages offer bots, each named ``game.name``."""
 
-__all__ = ["BOTS", "Bot", "Explanation", "RandomBot", "Reason", "Weighed", "bot_named", "check_bot", "why"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Budgeted",
+    "Explanation",
+    "RandomBot",
+    "Reason",
+    "Weighed",
+    "act",
+    "bot_named",
+    "check_bot",
+    "why",
+]
 
 
 def check_bot(game: str, name: str) -> None:
@@ -50,8 +63,16 @@ def check_bot(game: str, name: str) -> None:
     raise OptionsError(f"there is no bot {name!r} for {game} (there is: {known}, or file.py:Class for one of your own)")
 
 
-def bot_named(game: str, name: str) -> Bot:
-    """A new bot for a game: one of ours, one from a file (``file.py:Class``), or one a package offers."""
+def bot_named(game: str, name: str, budget: float | None = None) -> Bot:
+    """A new bot for a game: one of ours, one from a file (``file.py:Class``), or one a package offers.
+
+    ``budget`` is how many seconds it may think about a decision; a bot that cannot choose ignores it.
+    """
+    bot = _new_bot(game, name)
+    return bot.within(budget) if budget is not None and isinstance(bot, Budgeted) else bot
+
+
+def _new_bot(game: str, name: str) -> Bot:
     check_bot(game, name)
     known = BOTS.get(game, {})
     if name in known:
@@ -69,6 +90,8 @@ def _made(kind: Any, name: str) -> Bot:
         bot: Bot = kind()
     except TypeError as error:
         raise OptionsError(f"the bot {name} cannot be made without arguments: {error}") from None
+    except Exception as error:
+        raise BotError(f"the bot {name} broke: {told(error)}") from error
     if not callable(getattr(bot, "choose", None)) or not isinstance(getattr(bot, "name", None), str):
         raise OptionsError(f"the bot {name} needs a name and a method choose(view, legal, rng)")
     return bot
@@ -76,11 +99,15 @@ def _made(kind: Any, name: str) -> Bot:
 
 @cache
 def _class_in(path: str, kind: str) -> Any:
-    spec = spec_from_file_location(Path(path).stem, path)
+    spec = spec_from_file_location(path, path)
     if spec is None or spec.loader is None or not Path(path).is_file():
         raise OptionsError(f"there is no file {path}")
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    sys.modules[path] = module  # where dataclasses look up what their annotations mean
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise BotError(f"{path} cannot be read as a bot: {told(error)}") from error
     if not hasattr(module, kind):
         raise OptionsError(f"{path} has no class {kind!r}")
     return getattr(module, kind)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
+from goldenspike.bots.bot import Explanation
 from goldenspike.core.bits import Bits, bits_of, members
 from goldenspike.games.steel_driver.actions import (
     DROP,
@@ -48,25 +49,61 @@ class Builder:
         auction, seat = view.auction, view.to_act
         assert seat is not None
         if auction is None:
-            return self._take(view, legal, rng) if view.phase == "taking" else self._build(view, seat, legal, rng)
-        limit = fair_limit(view, auction, seat)
+            return best_of(legal, lambda action: self.liking(view, action), rng)
         if auction.company is None:
-            return self._open(view, auction, limit, rng)
-        return self._bid(view, auction, limit, rng)
+            return self._open(view, auction, rng)
+        return self._bid(view, auction, fair_limit(view, auction, seat), rng)
 
-    def _open(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
-        """The company with the best link that it could pay for if it were won."""
-        table = action_table(view.options.board)
-        taken = all_rails(view)
+    def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
+        """By its own measures: a link's worth for each cube, a goods cube's gain, a fair part of all cubes."""
+        from goldenspike.bots.steel_driver_mind import Mind  # noqa: PLC0415 (compiled code, which playing needs not)
+        from goldenspike.bots.steel_driver_words import fair_part, per_cube, weighed  # noqa: PLC0415
 
-        def promise(at: int) -> float:
-            company = view.companies[at]
-            shares = company.shares[auction.holder] + 1
-            builds = possible_builds(table, company, taken, company.treasury + limit)
-            best = max((worth_per_cube(view, table, at, shares, build) for build in builds), default=0.0)
-            return best + 0.001 * company.treasury
+        chosen, mind, auction = self.choose(view, legal, rng), Mind(view), view.auction
+        assert view.to_act is not None
+        if auction is None:
+            values = [(action, self.liking(view, action)) for action in legal]
+            thought = [weighed(mind, action, value, *per_cube(action, value)) for action, value in values]
+            summary = "the most worth for each cube" if view.phase == "building" else "the goods worth most now"
+        elif auction.company is None:
+            values = [(Auction(view.companies[at].name, 1), self.promise(view, auction, at)) for at in unsold(auction)]
+            thought = [weighed(mind, action, value, *per_cube(action, value)) for action, value in values]
+            summary = "the company whose best link is worth most for each cube"
+        else:
+            limit = fair_part(fair_limit(view, auction, view.to_act))
+            thought = [weighed(mind, action, 0.0, limit) for action in (Bid(auction.bid + 1), DROP) if action in legal]
+            summary = "goes to a fair part of all cubes, or one more or less"
+        thought.sort(key=lambda each: (each.action != chosen, -each.value))
+        return Explanation(summary, tuple(thought))
 
-        company = best_of(list(members(auction.unsold)), promise, rng)
+    def promise(self, view: View, auction: AuctionView, at: int) -> float:
+        """What the best link of a company is worth for each cube, of those that it could pay for if it were won."""
+        assert view.to_act is not None
+        table, company = action_table(view.options.board), view.companies[at]
+        shares = company.shares[auction.holder] + 1
+        budget = company.treasury + fair_limit(view, auction, view.to_act)
+        builds = possible_builds(table, company, all_rails(view), budget)
+        best = max((worth_per_cube(view, table, at, shares, build) for build in builds), default=0.0)
+        return best + 0.001 * company.treasury
+
+    def liking(self, view: View, action: Action) -> float:
+        """What a link or a goods cube is worth to it.
+
+        Among cubes that are worth as much, it likes one of the colour that the company has fewest left of.
+        """
+        table, at, seat = action_table(view.options.board), view.company, view.to_act
+        assert at is not None
+        assert seat is not None
+        company = view.companies[at]
+        if isinstance(action, Build):
+            return worth_per_cube(view, table, at, company.shares[seat], action)
+        assert isinstance(action, Take)
+        left = counts_of(table.board, company.cities & view.goods)
+        color = table.board.cities[table.city_at[action.city]].color
+        return goods_gain(table, company, action) - 0.01 * left[GOODS.index(color)]
+
+    def _open(self, view: View, auction: AuctionView, rng: Random) -> Action:
+        company = best_of(unsold(auction), lambda at: self.promise(view, auction, at), rng)
         return Auction(view.companies[company].name, 1)
 
     def _bid(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
@@ -79,26 +116,6 @@ class Builder:
         before, now = _chance_of(limit, said, cubes), _chance_of(limit, raised, cubes)
         return Bid(raised) if rng.random() * before < now else DROP
 
-    def _build(self, view: View, seat: int, legal: Sequence[Action], rng: Random) -> Action:
-        table, at = action_table(view.options.board), view.company
-        assert at is not None
-        shares = view.companies[at].shares[seat]
-        return best_of(legal, lambda action: worth_per_cube(view, table, at, shares, action), rng)
-
-    def _take(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        """Among cubes that are worth as much, one of the colour that the company has fewest left of."""
-        table, at = action_table(view.options.board), view.company
-        assert at is not None
-        company = view.companies[at]
-        left = counts_of(table.board, company.cities & view.goods)
-
-        def gain(action: Action) -> float:
-            assert isinstance(action, Take)
-            color = table.board.cities[table.city_at[action.city]].color
-            return goods_gain(table, company, action) - 0.01 * left[GOODS.index(color)]
-
-        return best_of(legal, gain, rng)
-
 
 @dataclass(frozen=True, slots=True)
 class Reference(Builder):
@@ -106,28 +123,20 @@ class Reference(Builder):
 
     name: str = "reference"
 
-    def _open(self, view: View, auction: AuctionView, limit: int, rng: Random) -> Action:
-        table = action_table(view.options.board)
-        taken = all_rails(view)
+    def promise(self, view: View, auction: AuctionView, at: int) -> float:
+        assert view.to_act is not None
+        table, company = action_table(view.options.board), view.companies[at]
+        budget = company.treasury + fair_limit(view, auction, view.to_act)
+        builds = possible_builds(table, company, all_rails(view), budget)
+        best = max((value_per_cost(table, company, build) for build in builds), default=0.0)
+        return best + 0.001 * company.treasury
 
-        def promise(at: int) -> float:
-            company = view.companies[at]
-            builds = possible_builds(table, company, taken, company.treasury + limit)
-            best = max((value_per_cost(table, company, build) for build in builds), default=0.0)
-            return best + 0.001 * company.treasury
-
-        company = best_of(list(members(auction.unsold)), promise, rng)
-        return Auction(view.companies[company].name, 1)
-
-    def _build(self, view: View, seat: int, legal: Sequence[Action], rng: Random) -> Action:  # noqa: ARG002
+    def liking(self, view: View, action: Action) -> float:
         table, at = action_table(view.options.board), view.company
         assert at is not None
-        return best_of(legal, lambda action: value_per_cost(table, view.companies[at], action), rng)
-
-    def _take(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
-        table, at = action_table(view.options.board), view.company
-        assert at is not None
-        return best_of(legal, lambda action: goods_gain(table, view.companies[at], action), rng)
+        if isinstance(action, Build):
+            return value_per_cost(table, view.companies[at], action)
+        return goods_gain(table, view.companies[at], action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +162,7 @@ class Novice:
         assert view.to_act is not None
         if rng.random() < self.distraction / 2 and auction.passes == 0:
             return PASS
-        unsold = list(members(auction.unsold))
-        favourite = best_of(unsold, lambda at: view.companies[at].treasury + rng.uniform(0, 3), rng)
+        favourite = best_of(unsold(auction), lambda at: view.companies[at].treasury + rng.uniform(0, 3), rng)
         bid = min(rng.choice((1, 1, 2, 3)), view.cubes[view.to_act])
         return Auction(view.companies[favourite].name, bid)
 
@@ -173,10 +181,13 @@ class Novice:
         return best_of(legal, liking, rng)
 
 
+def unsold(auction: AuctionView) -> list[int]:
+    return list(members(auction.unsold))
+
+
 def fair_limit(view: View, auction: AuctionView, seat: int) -> int:
     """An equal part of all players' cubes for each unsold company, within the own cubes."""
-    unsold = auction.unsold.bit_count()
-    return min(view.cubes[seat], -(-sum(view.cubes) // unsold))
+    return min(view.cubes[seat], -(-sum(view.cubes) // auction.unsold.bit_count()))
 
 
 def _chance_of(limit: int, bid: int, cubes: int) -> float:

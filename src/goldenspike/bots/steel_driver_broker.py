@@ -18,9 +18,9 @@ from goldenspike.bots.bot import Explanation, Weighed
 from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
 from goldenspike.bots.steel_driver_words import because, weighed, worth_of
 from goldenspike.core.bits import members
-from goldenspike.games.steel_driver.actions import DROP, PASS, Action, Auction, Bid
+from goldenspike.games.steel_driver.actions import DROP, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import AuctionView, View
-from goldenspike.kernel.steel_driver.policy import LEFT
+from goldenspike.kernel.steel_driver.policy import LEFT, LIMIT
 
 
 class Broker:
@@ -41,16 +41,22 @@ class Broker:
         return chosen
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
-        chosen = self.choose(view, legal, rng)
         mind = Mind(view)
+        if len(legal) == 1:
+            return Explanation("nothing else is legal", (weighed(mind, legal[0], 0.0),))
+        if view.phase == "taking":
+            return Explanation("dollars over the others if all go on sensibly", tuple(self._tried(mind, legal)))
+        chosen = mind.pick(self.taste, rng.getrandbits(60))
         if view.auction is None:
-            thought, summary = self._tried(mind, legal), "dollars over the others if all go on sensibly"
+            summary, thought = "by its plan, first what others could take", _plan(mind, legal)
+        elif view.auction.company is None:
+            price = f"at ${mind.desk.price[0]:.0f} a cube"
+            summary, thought = f"dollars left when the cubes are paid for, {price}", _openings(mind, view.auction)
         else:
-            mind.pick(calm(self.taste), 0)
-            thought = _openings(mind, view.auction) if view.auction.company is None else _answers(mind, view.auction)
-            summary = f"dollars left when the cubes are paid for, at ${mind.desk.price[0]:.0f} a cube"
-        thought.sort(key=lambda each: (each.action != chosen, -each.value))
-        return Explanation(summary, tuple(thought))
+            summary, thought = "cubes it would still add to the bid", _answers(mind, view.auction)
+        first = [each for each in thought if each.action == chosen] or [weighed(mind, chosen, 0.0)]
+        others = sorted((each for each in thought if each.action != chosen), key=lambda each: -each.value)
+        return Explanation(summary, (*first, *others))
 
     def _tried(self, mind: Mind, legal: Sequence[Action]) -> list[Weighed]:
         """Every link, or every goods cube, with what it leads to."""
@@ -60,16 +66,25 @@ class Broker:
         return [weighed(mind, legal[i], float(leads[i])) for i in order]
 
 
+def _plan(mind: Mind, legal: Sequence[Action]) -> list[Weighed]:
+    """What can be built now of the links it means to build this turn."""
+    assert mind.view.company is not None
+    links = [mind.action(int(number)) for number in mind.desk.script[mind.view.company] if number >= 0]
+    return [weighed(mind, link, 0.0) for link in links if link in legal]
+
+
 def _openings(mind: Mind, auction: AuctionView) -> list[Weighed]:
-    found = [
-        because(mind, Auction(mind.board.companies[at], 1), float(mind.desk.notes[at, LEFT]), (worth_of(mind, at),))
+    """The companies worth a cube; it opens one as long as there is any."""
+    notes = mind.desk.notes
+    return [
+        because(mind, Auction(mind.board.companies[at], 1), float(notes[at, LEFT]), (worth_of(mind, at),))
         for at in members(auction.unsold)
+        if notes[at, LIMIT] > 0
     ]
-    return [*found, weighed(mind, PASS, 0.0)]
 
 
 def _answers(mind: Mind, auction: AuctionView) -> list[Weighed]:
     assert auction.company is not None
-    left = float(mind.desk.notes[auction.company, LEFT])
-    raised = because(mind, Bid(auction.bid + 1), left, (worth_of(mind, auction.company),))
+    more = float(mind.desk.notes[auction.company, LIMIT]) - auction.bid
+    raised = because(mind, Bid(auction.bid + 1), more, (worth_of(mind, auction.company),))
     return [raised, weighed(mind, DROP, 0.0)]

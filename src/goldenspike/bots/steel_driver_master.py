@@ -10,7 +10,7 @@ import numpy as np
 
 from goldenspike.bots.bot import Explanation, Reason
 from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
-from goldenspike.bots.steel_driver_words import ahead, weighed
+from goldenspike.bots.steel_driver_words import ahead, weighed, worth_of
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
@@ -100,6 +100,9 @@ class Master:
         self.others = broker_taste()
         self.others[WAIT], self.others[FAIR] = PATIENCE, UNREADABLE
 
+    def within(self, seconds: float) -> Master:
+        return Master(samples=seconds)
+
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if len(legal) == 1:
             return legal[0]
@@ -110,8 +113,9 @@ class Master:
         if len(legal) == 1:
             return Explanation("nothing else is legal", (weighed(mind, legal[0], 0.0),))
         tried = self.weigh(mind, legal, rng)
-        thought = tuple(weighed(mind, each.action, each.lead, *_opinion(each)) for each in tried)
-        return Explanation("dollars over the others' mean in the end, as playouts say", thought)
+        mind.pick(calm(broker_taste()), 0)
+        thought = tuple(weighed(mind, each.action, each.value, *_opinion(mind, each)) for each in tried)
+        return Explanation("by the chance to win, as playouts say; the dollars are those in the end", thought)
 
     def weigh(self, mind: Mind, legal: Sequence[Action], rng: Random, also: Action | None = None) -> list[Tried]:
         """Each action with the best of its choices, best first; ``also`` is one to be tried to the end."""
@@ -130,7 +134,7 @@ class Master:
         for i in order:
             action, cap = choices[i]
             value, lead = tally.means[:, i]
-            found.setdefault(action, Tried(action, float(value), float(lead), cap))
+            found.setdefault(action, Tried(action, float(value) - SURE * (action == PASS), float(lead), cap))
         return list(found.values())
 
     def _stages(self, mind: Mind) -> list[Stage]:
@@ -180,7 +184,11 @@ def candidates(mind: Mind, legal: Sequence[Action]) -> list[Choice]:
     return [Choice(DROP, auction.bid), *step_by_step, *(Choice(Bid(limit), limit) for limit in limits[1:])]
 
 
-def _opinion(tried: Tried) -> list[Reason]:
-    """How far it would go on, and what that leads to."""
-    goes_on = isinstance(tried.action, Bid) and tried.cap > tried.action.amount
-    return [*([Reason("up_to", {"bid": tried.cap})] if goes_on else []), ahead(tried.lead)]
+def _opinion(mind: Mind, tried: Tried) -> list[Reason]:
+    """What a broker, who has just thought of it, says of a company; how far it would go on itself; what follows."""
+    said = []
+    if isinstance(tried.action, Auction):
+        said.append(worth_of(mind, mind.board.company_at[tried.action.company]))
+    if isinstance(tried.action, Bid) and tried.cap > tried.action.amount:
+        said.append(Reason("up_to", {"bid": tried.cap}))
+    return [*said, ahead(tried.lead)]

@@ -29,6 +29,9 @@ PHRASES: Final = {
     "(a share may pay ${share}, this turn's links ${profit}); good up to {limit}",
     "reaches": "{city} for {cubes}: ${profit} now, {color} goods, sets worth ${sets} more",
     "nothing_new": "{a} to {b} for {cost}: nothing new",
+    "per_cube": "${worth} for each cube",
+    "best_link": "its best link is worth ${worth} for each cube",
+    "fair_part": "a fair part of all cubes is {limit}",
     "completes": "completes the transcontinental link for ${bonus}",
     "takes": "{color} goods of {city}: sets worth ${sets} more, {rivals}",
     AHEAD: "{dollars} over the others",
@@ -47,6 +50,17 @@ def because(mind: Mind, action: Action, value: float, reasons: tuple[Reason, ...
 
 def ahead(dollars: float) -> Reason:
     return Reason(AHEAD, {"dollars": round(dollars)})
+
+
+def per_cube(action: Action, worth: float) -> tuple[Reason, ...]:
+    """What a builder says of a link, or of the best one of a company."""
+    kinds: dict[type[Action], str] = {Build: "per_cube", Auction: "best_link"}
+    key = kinds.get(type(action))
+    return (Reason(key, {"worth": round(worth)}),) if key else ()
+
+
+def fair_part(limit: int) -> Reason:
+    return Reason("fair_part", {"limit": limit})
 
 
 def words_of(board: RailBoard, reasons: Sequence[Reason]) -> str:

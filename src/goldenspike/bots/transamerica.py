@@ -106,7 +106,7 @@ class Builder:
         others: list[Action] = []
         if view.phase in ("laying", "extending"):
             others = [*Position(view).useful([lay for lay in legal if isinstance(lay, Lay) and not lay.own])]
-        thought = [weighed(mind, each, 0.0) for each in (action, *(o for o in others if o != action))]
+        thought = [weighed(mind, each, 0.0, idle=True) for each in (action, *(o for o in others if o != action))]
         return Explanation("lays only what a cheapest completion needs; all of these are part of one", tuple(thought))
 
 

@@ -12,7 +12,7 @@ from goldenspike.bots.bot import Explanation
 from goldenspike.bots.transamerica import stay_in_front
 from goldenspike.bots.transamerica_mind import Mind
 from goldenspike.bots.transamerica_payoff import payoff, points_ahead
-from goldenspike.bots.transamerica_rival import expectation, ranked_moves, without_use
+from goldenspike.bots.transamerica_rival import expectation, is_idle, ranked_moves, without_use
 from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
 from goldenspike.bots.transamerica_types import others_kinds
 from goldenspike.bots.transamerica_words import ahead, weighed
@@ -54,6 +54,9 @@ class Master:
         self.sieve = [(moves, max(2, round(samples * worlds))) for moves, worlds in SIEVE]
         self.watched = max(2, round(min(1.0, samples) * EXPECTED))
 
+    def within(self, seconds: float) -> Master:
+        return Master(samples=seconds)
+
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if view.phase == "moving":
             return stay_in_front(view, legal, rng)
@@ -69,6 +72,9 @@ class Master:
             return Explanation("moves on", (weighed(mind, action, 0.0),))
         ground = expectation(mind, self.watched, rng)
         tried = self.weigh(mind, ground, legal, rng)
+        if len(tried) == 1:
+            only = weighed(mind, tried[0].move, 0.0, ground, idle=is_idle(mind, ground, legal))
+            return Explanation("nothing else is of use", (only,))
         thought = tuple(weighed(mind, each.move, each.value, ground, ahead(each.lead)) for each in tried)
         return Explanation("tried out in worlds that fit all the others did", thought)
 
@@ -79,11 +85,11 @@ class Master:
 
         ``also`` is a move to be tried to the end, good or not: somebody wants to know.
         """
-        moves = candidates(mind, ground, legal, self.sieve[0][0])
+        moves = candidates(mind, ground, legal, self.sieve[0][0]) or [without_use(mind, legal, rng)]
         if also is not None and also not in moves:
             moves.append(also)
         if len(moves) < 2:
-            return [Tried(moves[0] if moves else without_use(mind, legal, rng), 0.0, 0.0)]
+            return [Tried(moves[0], 0.0, 0.0)]
         tastes = np.array([shrewd(mind.players), REFERENCE, NEAREST, shrewd(mind.players)])
         tastes[OWN_TASTE, STARTS + SURENESS] *= STEADY
         values, leads = [np.zeros(0) for _ in moves], [np.zeros(0) for _ in moves]

@@ -21,6 +21,8 @@ from goldenspike.kernel.search import NOBODY, expected_tracks
 
 Ranked = list[tuple[Action, float]]
 TOO_LOW = -1e8
+WORLDS = 32
+"""Hands of the others that it imagines, for a budget of a second."""
 HELP = 6.0
 """How much less it likes a track that surely helps another player to the end."""
 TOO_HELPFUL = 0.5
@@ -37,8 +39,11 @@ class Rival:
 
     name = "rival"
 
-    def __init__(self, worlds: int = 32) -> None:
+    def __init__(self, worlds: int = WORLDS) -> None:
         self.worlds = worlds
+
+    def within(self, seconds: float) -> Rival:
+        return Rival(max(2, round(seconds * WORLDS)))
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if view.phase == "moving":
@@ -59,8 +64,10 @@ class Rival:
             return Explanation("moves on", (weighed(mind, action, 0.0),))
         ground = expectation(mind, self.worlds, rng)
         ranked = self.ranked(mind, ground, legal, rng)
-        thought = tuple(weighed(mind, action, value, ground) for action, value in ranked)
-        return Explanation("first what nobody else will lay; the values are its taste, not points", thought)
+        best = ranked[0][1]
+        idle = is_idle(mind, ground, legal)
+        thought = tuple(weighed(mind, action, value - best, ground, idle=idle) for action, value in ranked)
+        return Explanation("first what nobody else will lay; how far the rest is behind, by its taste", thought)
 
 
 def expectation(mind: Mind, count: int, rng: Random) -> Ground:
@@ -101,14 +108,16 @@ def ranked_moves(mind: Mind, ground: Ground, legal: Sequence[Action]) -> Ranked:
         likes = np.array([like for _, like in links])
         numbers = np.array([mind.board.link_at[lay.a, lay.b] for lay, _ in links])
         help_ = helped(ground, mind.spot, mind.imagined, mind.seat, numbers, mind.desk, mind.scratch)
+    tracks = [own_if_possible(lay, legal) for lay, _ in links]
+    help_[[track.own for track in tracks]] = 0.0  # a coloured track serves its owner alone
     ranked: Ranked = [
-        (own_if_possible(lay, legal), float(like - HELP * much))
-        for (lay, _), like, much in zip(links, likes, help_, strict=True)
+        (track, float(like - HELP * much)) for track, like, much in zip(tracks, likes, help_, strict=True)
     ]
     order = sorted(range(len(links)), key=lambda i: (-ranked[i][1], links[i][0].a, links[i][0].b))
     ranked = [ranked[i] for i in order]
     if mind.view.phase == "extending":
-        ranked.insert(0 if help_[order[0]] > TOO_HELPFUL else len(ranked), (STOP, 0.0))
+        stop_first = help_[order[0]] > TOO_HELPFUL
+        ranked.insert(0 if stop_first else len(ranked), (STOP, ranked[0 if stop_first else -1][1]))
     return ranked
 
 
@@ -140,6 +149,11 @@ def useful_tracks(mind: Mind, ground: Ground, legal: Sequence[Action]) -> list[t
         if lay in legal or Lay(link.a, link.b, True) in legal:
             found.append((lay, float(score(ground, mind.seat, desk.links[i], desk.ends[i], taste, desk))))
     return found
+
+
+def is_idle(mind: Mind, ground: Ground, legal: Sequence[Action]) -> bool:
+    """Whether no second track is of use."""
+    return mind.view.phase == "extending" and not useful_tracks(mind, ground, legal)
 
 
 def without_use(mind: Mind, legal: Sequence[Action], rng: Random) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from random import Random
 
 import numpy as np
@@ -55,7 +55,7 @@ def _fits(mind: Mind, seat: Seat) -> Iterator[tuple[float, float]]:
         yield _fit(mind.board.id, placed, seat, mind.imagined[:HANDS, seat], starts[seat])
 
 
-@cache
+@lru_cache(4096)
 def _fit_of_result(board_id: str, result: Result, seat: Seat) -> tuple[float, float]:
     """Of a round that is over the hands are known."""
     named = BOARDS.get(board_id).city_named

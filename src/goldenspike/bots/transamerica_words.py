@@ -23,20 +23,26 @@ PHRASES: Final = {
     "joins": "joins {cities} for {price}",
     "leads": "leads to {city}, {left} left from there",
     "uses": "uses the line of {seats}",
-    "nobody_else": "nobody else will lay it",
+    "nobody_else": "hardly anybody else will lay it",
     "others_too": "others may lay it themselves ({chance:.0%})",
     "no_use": "of no use",
     "in_front": "stands at {place}, where its line goes on",
     "stops": "lays no second track, so as to help nobody",
+    "no_more": "no track that is left is of use",
     "stays": "leaves all as it is",
     AHEAD: "{points:+.1f} points over the others",
 }
 """The page has them in every language: ``reasons`` in client/src/i18n."""
 
 
-def weighed(mind: Mind, action: Action, value: float, ground: Ground | None = None, *more: Reason) -> Weighed:
-    """``ground`` holds what the others are expected to lay, if somebody has thought of it."""
-    reasons = (*reasons_for(mind, action, ground), *more)
+def weighed(
+    mind: Mind, action: Action, value: float, ground: Ground | None = None, *more: Reason, idle: bool = False
+) -> Weighed:
+    """``ground`` holds what the others are expected to lay, if somebody has thought of it.
+
+    ``idle``: no track that can be laid is of use.
+    """
+    reasons = (*reasons_for(mind, action, ground, idle), *more)
     return Weighed(action, value, words_of(mind.board, reasons), reasons)
 
 
@@ -48,14 +54,16 @@ def words_of(board: RailBoard, reasons: Sequence[Reason]) -> str:
     return in_english(reasons, PHRASES, partial(_shown, board))
 
 
-def reasons_for(mind: Mind, action: Action, ground: Ground | None = None) -> tuple[Reason, ...]:
+def reasons_for(mind: Mind, action: Action, ground: Ground | None = None, idle: bool = False) -> tuple[Reason, ...]:
     if isinstance(action, Start):
         return tuple(_of_start(mind, action))
     if isinstance(action, Lay):
         return tuple(_of_track(mind, action, ground)) or (Reason("no_use"),)
     if isinstance(action, Move):
         return (Reason("in_front", {"place": action.node}),)
-    return (Reason("stops" if isinstance(action, Stop) else "stays"),)
+    if isinstance(action, Stop):
+        return (Reason("no_more" if idle else "stops"),)
+    return (Reason("stays"),)
 
 
 def _of_start(mind: Mind, start: Start) -> list[Reason]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from goldenspike.core.errors import BoardError
+from goldenspike.cli.output import write_text
 from goldenspike.core.game import AnyGame
 from goldenspike.core.source import Source
 from goldenspike.core.svg import draw_svg
@@ -52,10 +52,3 @@ def read_board(file: Path) -> tuple[AnyGame, Any]:
     keys = set(source.data) if isinstance(source.data, dict) else set()
     game = max(GAMES.values(), key=lambda each: len(keys & each.boards.keys))
     return game, game.boards.parse(source, file.stem)
-
-
-def write_text(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BoardError(f"cannot write {path}: {error.strerror}") from None

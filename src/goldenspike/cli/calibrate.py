@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from goldenspike.bots import check_bot
+from goldenspike.cli.output import check_files
 from goldenspike.cli.progress import with_progress
 from goldenspike.cli.table import Players, Seed, Settings, make_table
+from goldenspike.core.errors import OptionsError
 from goldenspike.sim.plot import plot_calibration
 
 
@@ -27,6 +29,9 @@ def calibrate_command(
     from goldenspike.sim.calibration import error, guesses_of_game, in_bins  # noqa: PLC0415 (compiled code)
 
     table = make_table("transamerica", players, None, option)
+    if table.options.open_cards:
+        raise OptionsError("with open cards there is nothing to guess")
+    check_files(picture)
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         check_bot("transamerica", name)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from goldenspike.bots import Bot
+from goldenspike.bots import Bot, act
 from goldenspike.cli.pickers import UNDO, Left, Picker, Turn
 from goldenspike.core.game import CHANCE, Seat, Step
 from goldenspike.core.match import Match
@@ -32,9 +32,7 @@ class HotSeat:
             if seat == CHANCE:
                 self._happened(self.match.act(CHANCE, game.sample(self.match.state, self.rng)))
             elif seat in self.bots:
-                legal = game.legal(self.match.state, seat)
-                action = self.bots[seat].choose(game.view(self.match.state, seat), legal, self.rng)
-                self._after(self.match.act(seat, action))
+                self._after(act(self.bots[seat], self.match, seat, self.rng))
             else:
                 self._person(seat)
         viewer = self.people[0] if len(self.people) == 1 else None

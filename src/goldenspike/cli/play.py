@@ -10,11 +10,11 @@ from typing import Annotated
 import typer
 
 from goldenspike.bots import bot_named
-from goldenspike.cli.board import write_text
 from goldenspike.cli.hotseat import HotSeat, Left
 from goldenspike.cli.keys import Keyboard
+from goldenspike.cli.output import check_files, write_text
 from goldenspike.cli.pickers import KeyPicker, LinePicker
-from goldenspike.cli.table import BoardName, GameName, Players, Settings, bot_names, make_table
+from goldenspike.cli.table import BoardName, Budget, GameName, Players, Settings, bot_names, make_table
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.match import Match
 from goldenspike.games import GAMES
@@ -31,6 +31,7 @@ def play_command(
     players: Players = None,
     board: BoardName = None,
     option: Settings = None,
+    budget: Budget = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same number gives the same deals.")] = None,
     record: Annotated[Path | None, typer.Option("--record", "-r", help="Keep the game in this file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text only, no pictures and no keys.")] = False,
@@ -43,7 +44,8 @@ def play_command(
     if not 1 <= len(names) <= count:
         raise OptionsError(f"{len(names)} people cannot sit at a table for {count}")
     opponents = bot_names(table.game.name, bots, count - len(names))
-    at_seat = {len(names) + i: bot_named(table.game.name, name) for i, name in enumerate(opponents)}
+    at_seat = {len(names) + i: bot_named(table.game.name, name, budget) for i, name in enumerate(opponents)}
+    check_files(record)
     chance = Random(SystemRandom().getrandbits(64) if seed is None else seed)
     match = Match(table.game, table.options, (*names, *(f"{n} {i + 1}" for i, n in enumerate(opponents))))
     use_keys = not plain and sys.stdin.isatty() and sys.stdout.isatty()

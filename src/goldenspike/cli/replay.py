@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from goldenspike.cli.board import write_text
 from goldenspike.cli.canvas import show
 from goldenspike.cli.keys import Key, Keyboard
+from goldenspike.cli.output import make_folder, write_text
 from goldenspike.cli.table import load_record
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE, AnyGame, Step
@@ -62,10 +62,7 @@ def story(record: Record, steps: list[Step[Any, Any]]) -> list[str]:
 
 def _draw(record: Record, steps: list[Step[Any, Any]], folder: Path) -> None:
     presenter = record.game.presenter
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise OptionsError(f"cannot make the folder {folder}: {error.strerror}") from None
+    make_folder(folder)
     for number, step in enumerate(steps):
         write_text(
             folder / f"{number:04d}.svg", draw_svg(presenter.scene(presenter.open_view(step.state), record.seats))

@@ -10,8 +10,19 @@ from rich.console import Console
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from goldenspike.cli.output import check_files, make_folder
 from goldenspike.cli.progress import with_progress
-from goldenspike.cli.table import BoardName, GameName, Players, Seed, Settings, bot_names, make_table
+from goldenspike.cli.table import (
+    BoardName,
+    Budget,
+    GameName,
+    Players,
+    Seed,
+    Settings,
+    bot_names,
+    make_table,
+    short_names,
+)
 from goldenspike.sim.arena import Plan, simulate
 from goldenspike.sim.plot import plot
 from goldenspike.sim.spread import cores
@@ -29,6 +40,7 @@ def simulate_command(
     players: Players = None,
     board: BoardName = None,
     option: Settings = None,
+    budget: Budget = None,
     workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="How many cores; 0 for all.")] = 0,
     records: Annotated[Path | None, typer.Option(help="Write every game's record into this folder.")] = None,
     csv: Annotated[Path | None, typer.Option(help="Write one line a game into this file.")] = None,
@@ -37,12 +49,16 @@ def simulate_command(
     """Play many games between bots on all cores and show what happened."""
     table = make_table(game, players, board, option)
     names = bot_names(table.game.name, bots, table.options.players)
-    plan = Plan(table.game.name, table.options, names, games, seed, records, table.board_file)
+    plan = Plan(table.game.name, table.options, names, games, seed, records, table.board_file, budget)
+    called = short_names(table.game.name, names)
+    check_files(csv, picture)
+    if records is not None:
+        make_folder(records)
     charts = table.game.presenter.charts
     console = Console()
     played = with_progress(simulate(plan, workers or cores()), plan.games)
     tallies = tally(charts, played)
-    title = f"{table.game.title}: {games:,} games, {', '.join(dict.fromkeys(names))}, seed {seed}"
+    title = f"{table.game.title}: {games:,} games, {', '.join(called.values())}, seed {seed}"
     console.print(f"[bold]{title}[/bold]")
     for each in tallies:
         console.print(_bars(each))

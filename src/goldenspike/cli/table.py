@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, get_args
 
 import typer
 
-from goldenspike.bots import check_bot
+from goldenspike.bots import BOTS, bot_named, check_bot
 from goldenspike.core.codec import Mismatch, decode, fields_of
 from goldenspike.core.errors import OptionsError, RecordError
 from goldenspike.core.game import AnyGame
@@ -22,6 +24,10 @@ BoardName = Annotated[str | None, typer.Option("--board", "-b", help="A board's 
 Settings = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A further option of the game, e.g. open_cards=true."),
+]
+Budget = Annotated[
+    float | None,
+    typer.Option(min=0.01, metavar="SECONDS", help="How long bots that think may do so, 1 being their strength."),
 ]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="Everything random comes from this number.")]
 
@@ -78,6 +84,13 @@ def load_record(path: Path) -> Record:
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(f"cannot read {path}: {error}") from None
     return read_record(text, GAMES)
+
+
+def short_names(game: str, names: Iterable[str]) -> dict[str, str]:
+    """How bots are called in tables: ours as they are, others by their own names, unless two have the same."""
+    found = {name: name if name in BOTS[game] else bot_named(game, name).name for name in dict.fromkeys(names)}
+    called = Counter(found.values())
+    return {name: short if called[short] == 1 else name for name, short in found.items()}
 
 
 UNCOMPILED: Final = {"transamerica": {"random"}, "steel_driver": {"random", "novice", "builder", "reference"}}

@@ -10,8 +10,9 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from goldenspike.cli.output import check_files
 from goldenspike.cli.progress import with_progress
-from goldenspike.cli.table import BoardName, Players, Seed, Settings, make_table
+from goldenspike.cli.table import BoardName, Budget, Players, Seed, Settings, make_table, short_names
 from goldenspike.core.chart import Chart
 from goldenspike.core.errors import OptionsError
 from goldenspike.games import GAMES
@@ -35,6 +36,7 @@ def tournament_command(
             help="mixed: different bots; copies: each against copies of each other; first: the first one so; or auto."
         ),
     ] = "auto",
+    budget: Budget = None,
     workers: Annotated[int, typer.Option("--workers", "-w", min=0, help="How many cores; 0 for all.")] = 0,
     cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead.")] = None,
     confidence: Annotated[float, typer.Option(min=0.5, max=0.9999, help="Of the intervals.")] = 0.95,
@@ -49,9 +51,13 @@ def tournament_command(
     kind: Lineups = lineups  # type: ignore[assignment]
     chosen = make_lineups([name.strip() for name in bots.split(",")], table.options.players, kind)
     most = max(len(rotations(lineup)) for lineup in chosen)
-    contest = Contest(table.game.name, table.options, chosen, -(-games // most), seed, table.board_file)
+    contest = Contest(table.game.name, table.options, chosen, -(-games // most), seed, table.board_file, budget)
     if cluster is not None and table.board_file is not None:
         raise OptionsError("a board file lies on this machine alone: it cannot be played on a cluster")
+    if cluster is not None and any(".py:" in name for lineup in chosen for name in lineup):
+        raise OptionsError("a bot's file lies on this machine alone: on a cluster name bots of installed packages")
+    called = short_names(table.game.name, (name for lineup in chosen for name in lineup))
+    check_files(csv, parquet, picture)
     spread = over_cores(workers or cores()) if cluster is None else over_cluster(cluster)
     played = with_progress(compete(contest, spread), contest.games)
     found = standings(contest, played, confidence)
@@ -62,8 +68,8 @@ def tournament_command(
     console = Console()
     console.print(f"[bold]{title}[/bold]")
     charts = [c for c in table.game.presenter.charts if c.shape == "seats" and c.name != "seat_wins"]
-    console.print(_shares(contest, found, charts, confidence))
-    console.print(_ratings(played))
+    console.print(_shares(contest, found, charts, confidence, called))
+    console.print(_ratings(played, called))
     if csv is not None:
         _write_csv(csv, rows(contest, played))
         console.print(f"one line a seat: {csv}")
@@ -71,36 +77,39 @@ def tournament_command(
         write_parquet(parquet, rows(contest, played))
         console.print(f"one row a seat: {parquet}")
     if picture is not None:
-        plot_shares(_bars(contest, found), title, picture)
+        plot_shares(_bars(contest, found, called), title, picture)
         console.print(f"picture: {picture}")
 
 
-def _title(lineup: tuple[str, ...]) -> str:
-    names = [f"{lineup.count(bot)} {bot}" if lineup.count(bot) > 1 else bot for bot in dict.fromkeys(lineup)]
+def _title(lineup: tuple[str, ...], called: dict[str, str]) -> str:
+    counts = {bot: lineup.count(bot) for bot in dict.fromkeys(lineup)}
+    names = [f"{count} {called[bot]}" if count > 1 else called[bot] for bot, count in counts.items()]
     return " - ".join(names)
 
 
-def _bars(contest: Contest, found: list[list[Standing]]) -> list[Bar]:
+def _bars(contest: Contest, found: list[list[Standing]], called: dict[str, str]) -> list[Bar]:
     """Of two bots the share of one says all."""
     return [
-        Bar(f"{each.bot} in {_title(lineup)}", each.share, each.seats / len(lineup))
+        Bar(f"{called[each.bot]} in {_title(lineup, called)}", each.share, each.seats / len(lineup))
         for lineup, bots in zip(contest.lineups, found, strict=True)
         for each in (bots[:1] if len(bots) == 2 else bots)
     ]
 
 
-def _shares(contest: Contest, found: list[list[Standing]], charts: list[Chart], confidence: float) -> RichTable:
+def _shares(
+    contest: Contest, found: list[list[Standing]], charts: list[Chart], confidence: float, called: dict[str, str]
+) -> RichTable:
     table = RichTable(title="Games won, ties shared", title_justify="left", box=None, padding=(0, 2, 0, 0))
-    table.add_column("line-up")
-    table.add_column("bot")
+    table.add_column("line-up", overflow="fold")
+    table.add_column("bot", overflow="fold")
     for heading in ("fair", "won", f"{100 * confidence:g} % interval", *(chart.title for chart in charts)):
         table.add_column(heading.removesuffix(" by seat"), justify="right")
     for lineup, bots in zip(contest.lineups, found, strict=True):
         for number, each in enumerate(bots):
             share = each.share
             table.add_row(
-                _title(lineup) if number == 0 else "",
-                each.bot,
+                _title(lineup, called) if number == 0 else "",
+                called[each.bot],
                 f"{100 * each.seats / len(lineup):.1f} %",
                 f"{100 * share.value:.1f} %",
                 f"{100 * share.low:.1f} to {100 * share.high:.1f}",
@@ -109,16 +118,16 @@ def _shares(contest: Contest, found: list[list[Standing]], charts: list[Chart], 
     return table
 
 
-def _ratings(games: list[Game]) -> RichTable:
+def _ratings(games: list[Game], called: dict[str, str]) -> RichTable:
     table = RichTable(title="Rating (OpenSkill) and pace", title_justify="left", box=None, padding=(0, 2, 0, 0))
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for heading in ("rating", "±", "decisions", "median ms", "99 % within ms"):
         table.add_column(heading, justify="right")
     pace = {each.bot: each for each in paces(games)}
     for rated in ratings(games):
         times = pace[rated.bot]
         table.add_row(
-            rated.bot,
+            called[rated.bot],
             f"{rated.mu:.1f}",
             f"{rated.sigma:.1f}",
             f"{times.decisions:,}",

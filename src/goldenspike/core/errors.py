@@ -6,6 +6,7 @@ GoldenSpikeError            one clear sentence and a stable ``code``
 ├── RecordError             a record is broken: which action, what
 │   └── IllegalRecord       a record holds an action the rules refuse
 ├── ProgramError            a decision in advance that makes no sense
+├── BotError                a bot broke, or chose what is not legal: which one, what
 ├── RulesError              an action the rules refuse; names the rule's id
 └── UndoError               a decision that cannot be taken back
 """
@@ -43,6 +44,10 @@ class RecordError(GoldenSpikeError):
 
 class ProgramError(GoldenSpikeError):
     code = "program_refused"
+
+
+class BotError(GoldenSpikeError):
+    code = "bot_failed"
 
 
 class RulesError(GoldenSpikeError):

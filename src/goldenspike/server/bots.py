@@ -40,8 +40,9 @@ def strongest(game: str) -> str:
 
 
 class BotPool:
-    def __init__(self, processes: int, pause: float) -> None:
+    def __init__(self, processes: int, pause: float, budget: float = 1.0) -> None:
         self.pause = pause
+        self.budget = budget
         self._processes = processes
         self._pool = self._start()
 
@@ -62,7 +63,7 @@ class BotPool:
         """What a bot would do and why, from the view alone."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, _explain, game, bot, view, tuple(legal), seed)
+            return await loop.run_in_executor(self._pool, _explain, game, bot, self.budget, view, tuple(legal), seed)
         except Exception as error:
             failure("hint_failed", error, game=game, bot=bot)
             raise Unavailable("no_hint", "There is no hint to be had just now.") from None
@@ -72,7 +73,7 @@ class BotPool:
         for _ in range(2):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, _choose, game, bot, view, tuple(legal), seed)
+                return await loop.run_in_executor(pool, _choose, game, bot, self.budget, view, tuple(legal), seed)
             except BrokenProcessPool:
                 note(logging.ERROR, "bot_process_died")
                 if pool is self._pool:
@@ -106,9 +107,9 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
-def _choose(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> int:
-    return legal.index(bot_named(game, bot).choose(view, legal, Random(seed)))
+def _choose(game: str, bot: str, budget: float, view: Any, legal: Sequence[Any], seed: int) -> int:
+    return legal.index(bot_named(game, bot, budget).choose(view, legal, Random(seed)))
 
 
-def _explain(game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Explanation:
-    return why(bot_named(game, bot), view, legal, Random(seed))
+def _explain(game: str, bot: str, budget: float, view: Any, legal: Sequence[Any], seed: int) -> Explanation:
+    return why(bot_named(game, bot, budget), view, legal, Random(seed))

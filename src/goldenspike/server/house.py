@@ -50,7 +50,7 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
     database = Database(settings)
     chores = Chores(database, settings)
     hub = Overheard(make_hub(settings.redis), chores.heard)
-    bots = BotPool(settings.bot_processes, settings.bot_pause)
+    bots = BotPool(settings.bot_processes, settings.bot_pause, settings.bot_budget)
     tables = Tables(database, hub, bots)
     passwords = Passwords()
     try:

@@ -36,6 +36,7 @@ class Settings:
     trusted_proxies: str = _about("127.0.0.1", "Addresses of proxies whose X-Forwarded-* headers are believed.")
     bot_processes: int = _about(1, "Processes that compute bots' moves, for each server process.")
     bot_pause: float = _about(0.6, "Seconds a bot takes at least; its answers come at multiples of it.")
+    bot_budget: float = _about(1.0, "Seconds a bot that thinks may do so about a decision, 1 being its strength.")
     analysis: float = _about(1.0, "How long the master thinks when it looks a game over, 1 being its strength.")
     public_url: str = _about("", "Where users find the server, for links in notifications, for example https://x.org.")
     webhooks: str = _about("https", "Calls users may ask for: https, to public addresses; any, for own networks; off.")
@@ -70,8 +71,8 @@ class Settings:
             raise OptionsError("several workers need Redis, so that each hears what the others did: give --redis URL")
         if self.bot_pause < 0 or self.limits < 0:
             raise OptionsError("bot_pause and limits cannot be negative")
-        if self.analysis < 0.05:
-            raise OptionsError("analysis must be 0.05 or more")
+        if self.analysis < 0.05 or self.bot_budget < 0.05:
+            raise OptionsError("analysis and bot_budget must be 0.05 or more")
         if self.webhooks not in ("https", "any", "off") or self.webhook_retry < 0:
             raise OptionsError("webhooks must be https, any or off, and webhook_retry not negative")
         _ = self.database_url

@@ -31,6 +31,8 @@ class Plan:
     records: Path | None = None
     board_file: Path | None = None
     """A user's board, which every core must put on its shelf."""
+    budget: float | None = None
+    """Seconds a bot may think about a decision."""
 
     def seed_of(self, index: int) -> str:
         return f"{self.seed}/{index}"
@@ -48,8 +50,6 @@ class Played:
 
 def simulate(plan: Plan, workers: int) -> Iterator[Played]:
     """Play all games of a plan and give what came of each, in order."""
-    if plan.records is not None:
-        plan.records.mkdir(parents=True, exist_ok=True)
     size = max(1, min(MOST_CHUNK, plan.games // (4 * workers)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     for played in over_cores(workers)(partial(_play_chunk, plan), chunks):
@@ -57,7 +57,7 @@ def simulate(plan: Plan, workers: int) -> Iterator[Played]:
 
 
 def _play_chunk(plan: Plan, indexes: range) -> list[Played]:
-    bots = [bot_named(plan.game, name) for name in plan.bots]
+    bots = [bot_named(plan.game, name, plan.budget) for name in plan.bots]
     game = game_named(plan.game)
     if plan.board_file is not None:
         game.boards.add(plan.board_file)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from goldenspike.bots import Bot
+from goldenspike.bots import Bot, act
 from goldenspike.core.game import CHANCE, AnyGame
 from goldenspike.core.match import Match
 
@@ -21,10 +21,8 @@ def play_game(game: AnyGame, options: Any, bots: Sequence[Bot], seed: str) -> Ma
     match = Match(game, options, tuple(f"{bot.name} {seat + 1}" for seat, bot in enumerate(bots)))
     while match.to_act:
         seat = match.to_act[0]
-        state = match.state
         if seat == CHANCE:
-            match.act(CHANCE, game.sample(state, chance))
+            match.act(CHANCE, game.sample(match.state, chance))
         else:
-            legal = game.legal(state, seat)
-            match.act(seat, bots[seat].choose(game.view(state, seat), legal, streams[seat]))
+            act(bots[seat], match, seat, streams[seat])
     return match

@@ -11,6 +11,7 @@ from statistics import NormalDist, fmean, median
 from typing import Any
 
 from goldenspike.core.errors import GoldenSpikeError
+from goldenspike.sim.student import quantile
 from goldenspike.sim.tournament import Contest, Game
 
 
@@ -59,16 +60,16 @@ class Pace:
 def share_interval(by_deal: Sequence[float], confidence: float = 0.95) -> Share:
     """The mean over deals, and Wilson's interval for as many independent games as the deals are worth.
 
-    The games of one deal are no independent witnesses: the spread is taken between deals. Wilson's
-    interval stays honest where a bot has won everything.
+    The games of one deal are no independent witnesses: the spread is taken between deals, by Student's t, for
+    a few deals know little of it. Wilson's interval stays honest where a bot has won everything.
     """
     count, mean = len(by_deal), fmean(by_deal)
-    worth = float(count)
+    worth, z = float(count), NormalDist().inv_cdf((1 + confidence) / 2)
     if count > 1 and 0 < mean < 1:
         variance = sum((value - mean) ** 2 for value in by_deal) / (count - 1)
         if variance > 0:
             worth = mean * (1 - mean) * count / variance
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
+            z = quantile(confidence, count - 1)
     middle = (mean + z * z / (2 * worth)) / (1 + z * z / worth)
     half = z / (1 + z * z / worth) * math.sqrt(mean * (1 - mean) / worth + z * z / (4 * worth * worth))
     return Share(mean, max(0.0, middle - half), min(1.0, middle + half), count)

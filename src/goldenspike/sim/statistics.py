@@ -13,8 +13,7 @@ from typing import TextIO
 
 from goldenspike.core.chart import Chart
 from goldenspike.sim.arena import Played
-
-Z95 = 1.96
+from goldenspike.sim.student import quantile
 
 
 @dataclass
@@ -56,7 +55,7 @@ def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
     if len(values) < 2:
         return mean, 0.0
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, Z95 * math.sqrt(variance / len(values))
+    return mean, quantile(0.95, len(values) - 1) * math.sqrt(variance / len(values))
 
 
 def tally(charts: Iterable[Chart], games: Iterable[Played]) -> list[Tally]:

@@ -33,6 +33,8 @@ class Contest:
     deals: int
     seed: int
     board_file: Path | None = None
+    budget: float | None = None
+    """Seconds a bot may think about a decision."""
 
     @property
     def tables(self) -> list[tuple[int, int]]:
@@ -120,7 +122,7 @@ def _play_table(contest: Contest, table: tuple[int, int]) -> list[Game]:
         game.boards.add(contest.board_file)
     played = []
     for first, names in enumerate(rotations(contest.lineups[lineup])):
-        bots = [Timed(bot_named(contest.game, name)) for name in names]
+        bots = [Timed(bot_named(contest.game, name, contest.budget)) for name in names]
         match = play_game(game, contest.options, bots, f"{contest.seed}/{deal}")
         outcome = match.outcome
         assert outcome is not None

@@ -19,7 +19,7 @@ def verdict(record: Record, samples: float = 1.0, seed: int = 0) -> dict[str, Js
 
 
 def totals(record: Record, found: Analysis) -> list[tuple[str, float, float, float]]:
-    """For each seat: its name, what came by luck and what by play, and what was given away."""
+    """For each seat: its name, what came by luck and what by play, and what a decision gave away on the mean."""
     return [
         (
             name,
@@ -37,7 +37,7 @@ def seat_names(record: Record) -> list[str]:
 
 def analysis_json(record: Record, found: Analysis) -> dict[str, Json]:
     """In Steel Driver a round is a turn, what came by the deal is what came by the seat order, and a
-    result is of the whole game: its round is null."""
+    result is of the whole game: its round is null. A seat's ``given_away`` is the mean of what it is charged for."""
     return {
         "game": record.game.name,
         "unit": found.terms.unit,
@@ -57,6 +57,7 @@ def analysis_json(record: Record, found: Analysis) -> dict[str, Json]:
                 "action": encode(each.action),
                 "better": encode(each.better),
                 "given_away": each.given_away,
+                "charged": each.charged,
                 "why": each.words,
                 "reasons": [asdict(reason) for reason in each.reasons],
             }

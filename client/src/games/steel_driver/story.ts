@@ -19,6 +19,8 @@ export type Reason =
   | { key: "lets_go"; facts: { company: string } }
   | { key: "worth"; facts: Worth }
   | { key: "reaches"; facts: { city: string; cubes: number; profit: number; color: string; sets: number } }
+  | { key: "per_cube" | "best_link"; facts: { worth: number } }
+  | { key: "fair_part"; facts: { limit: number } }
   | { key: "nothing_new"; facts: { a: string; b: string; cost: number } }
   | { key: "completes"; facts: { bonus: number } }
   | { key: "takes"; facts: { city: string; color: string; sets: number; rivals: number } }
@@ -96,6 +98,12 @@ export function because({ key, facts }: Reason, _names: string[], board: RailBoa
     }
     case "reaches":
       return say.reaches(cityName(facts.city, board), facts.profit, goodsName(facts.color, words), facts.sets);
+    case "per_cube":
+      return say.per_cube(facts.worth);
+    case "best_link":
+      return say.best_link(facts.worth);
+    case "fair_part":
+      return say.fair_part(facts.limit);
     case "nothing_new":
       return gain(0);
     case "completes":

@@ -88,7 +88,7 @@ export type Reason =
   | { key: "others_too"; facts: { chance: number } }
   | { key: "in_front"; facts: { place: number } }
   | { key: "ahead"; facts: { points: number } }
-  | { key: "nobody_else" | "no_use" | "stops" | "stays"; facts: Record<string, never> };
+  | { key: "nobody_else" | "no_use" | "stops" | "no_more" | "stays"; facts: Record<string, never> };
 
 /** What an action would do, as the server says it. Cities are named by their nodes. */
 export interface Effect {

@@ -99,6 +99,8 @@ export function because({ key, facts }: Reason, names: string[], board: BoardFil
       return say.in_front;
     case "stops":
       return say.stops;
+    case "no_more":
+      return say.no_more;
     case "stays":
       return say.stays;
     case "ahead":

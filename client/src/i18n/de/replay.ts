@@ -23,7 +23,10 @@ export const replay = {
   ask: "Partie auswerten",
   working: (ahead: number) =>
     ahead ? `Warten: ${ahead} Partien sind vorher dran …` : "Der Meister sieht sich die Partie an …",
-  luckAndPlay: "Punkte Vorsprung vor den anderen: durch die Karten und durch das Spiel",
+  luckAndPlay: {
+    points: "Punkte Vorsprung vor den anderen: durch die Karten und durch das Spiel",
+    dollars: "Dollar Vorsprung vor den anderen: durch die Sitzordnung und durch das Spiel",
+  },
   player: "Spieler",
   luck: "Glück",
   skill: "Spiel",

@@ -164,6 +164,9 @@ export const steel_driver: Words["steel_driver"] = {
       `die Strecken dieser Runde ${money(profit)}), lohnt sich bis ${cubes(limit)}`,
     reaches: (city, profit, color, sets) =>
       `${city} bringt sofort ${money(profit)}, Ware (${color}), Sätze um ${money(sets)} wertvoller`,
+    per_cube: (worth) => `${money(worth)} je Würfel`,
+    best_link: (worth) => `ihre beste Strecke bringt ${money(worth)} je Würfel`,
+    fair_part: (limit) => `ein fairer Anteil aller Würfel ist ${limit}`,
     completes: (bonus) => `vollendet die Transkontinentalstrecke (+${money(bonus)})`,
     takes: (sets, rivals) =>
       `Sätze um ${money(sets)} wertvoller, ` +

@@ -67,11 +67,12 @@ export const transamerica = {
     leads: (city: string, left: number) =>
       `führt Richtung ${city}, danach ${left === 1 ? "fehlt" : "fehlen"} noch ${tracks(left)}`,
     uses: (names: string) => `nutzt das Netz von ${names}`,
-    nobody_else: "niemand sonst wird sie legen",
+    nobody_else: "kaum jemand sonst wird sie legen",
     others_too: (chance: number) => `vielleicht legen andere sie (${percent.format(chance)})`,
     no_use: "bringt nichts",
     in_front: "von dort geht deine Strecke weiter",
     stops: "keine zweite Schiene, um niemandem zu helfen",
+    no_more: "keine weitere Schiene bringt etwas",
     stays: "alles bleibt, wie es ist",
     ahead: (points: number) => `${lead(points)} Punkte gegenüber den anderen`,
   },

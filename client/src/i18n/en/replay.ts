@@ -22,7 +22,10 @@ export const replay = {
   whatFor: "The master bot looks at every decision and says what would have been better.",
   ask: "Look the game over",
   working: (ahead: number) => (ahead ? `Waiting: ${ahead} games come first …` : "The master is looking at the game …"),
-  luckAndPlay: "Points ahead of the others: by the deal, and by play",
+  luckAndPlay: {
+    points: "Points ahead of the others: by the deal, and by play",
+    dollars: "Dollars ahead of the others: by the seat order, and by play",
+  },
   player: "Player",
   luck: "Luck",
   skill: "Play",

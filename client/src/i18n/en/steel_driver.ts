@@ -166,6 +166,9 @@ export const steel_driver = {
       `this turn’s links ${money(profit)}), good up to ${cubes(limit)}`,
     reaches: (city: string, profit: number, color: string, sets: number) =>
       `${city} pays ${money(profit)} now, ${color} goods, sets worth ${money(sets)} more`,
+    per_cube: (worth: number) => `${money(worth)} for each cube`,
+    best_link: (worth: number) => `its best link is worth ${money(worth)} for each cube`,
+    fair_part: (limit: number) => `a fair part of all cubes is ${limit}`,
     completes: (bonus: number) => `completes the transcontinental link (+${money(bonus)})`,
     takes: (sets: number, rivals: number) =>
       `sets worth ${money(sets)} more, ` +

@@ -23,7 +23,10 @@ export const replay = {
   ask: "Analyser la partie",
   working: (ahead: number) =>
     ahead ? `En attente : ${ahead} parties avant celle-ci …` : "Le maître examine la partie …",
-  luckAndPlay: "Points d’avance sur les autres : par la donne et par le jeu",
+  luckAndPlay: {
+    points: "Points d’avance sur les autres : par la donne et par le jeu",
+    dollars: "Dollars d’avance sur les autres : par l’ordre des places et par le jeu",
+  },
   player: "Joueur",
   luck: "Chance",
   skill: "Jeu",

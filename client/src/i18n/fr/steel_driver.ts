@@ -162,6 +162,9 @@ export const steel_driver: Words["steel_driver"] = {
       `les liaisons de ce tour ${money(profit)}), intéressante jusqu’à ${cubes(limit)}`,
     reaches: (city, profit, color, sets) =>
       `${city} rapporte ${money(profit)} tout de suite, un cube ${color}, des séries valant ${money(sets)} de plus`,
+    per_cube: (worth) => `${money(worth)} par cube`,
+    best_link: (worth) => `sa meilleure liaison rapporte ${money(worth)} par cube`,
+    fair_part: (limit) => `une part équitable de tous les cubes est de ${limit}`,
     completes: (bonus) => `achève la liaison transcontinentale (+${money(bonus)})`,
     takes: (sets, rivals) =>
       `des séries valant ${money(sets)} de plus, ` +

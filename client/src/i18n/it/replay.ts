@@ -23,7 +23,10 @@ export const replay = {
   ask: "Analizza la partita",
   working: (ahead: number) =>
     ahead ? `In attesa: prima ci sono ${ahead} partite …` : "Il maestro guarda la partita …",
-  luckAndPlay: "Punti di vantaggio sugli altri: per le carte e per il gioco",
+  luckAndPlay: {
+    points: "Punti di vantaggio sugli altri: per le carte e per il gioco",
+    dollars: "Dollari di vantaggio sugli altri: per l’ordine dei posti e per il gioco",
+  },
   player: "Giocatore",
   luck: "Fortuna",
   skill: "Gioco",

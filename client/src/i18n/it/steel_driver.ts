@@ -162,6 +162,9 @@ export const steel_driver: Words["steel_driver"] = {
       `le tratte di questo turno ${money(profit)}), conviene fino a ${cubes(limit)}`,
     reaches: (city, profit, color, sets) =>
       `${city} rende subito ${money(profit)}, un cubo ${color}, set che valgono ${money(sets)} in più`,
+    per_cube: (worth) => `${money(worth)} per cubo`,
+    best_link: (worth) => `la sua tratta migliore rende ${money(worth)} per cubo`,
+    fair_part: (limit) => `una parte equa di tutti i cubi è ${limit}`,
     completes: (bonus) => `completa il collegamento transcontinentale (+${money(bonus)})`,
     takes: (sets, rivals) =>
       `set che valgono ${money(sets)} in più, ` +

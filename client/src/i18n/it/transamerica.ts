@@ -67,11 +67,12 @@ export const transamerica = {
     leads: (city: string, left: number) =>
       `porta verso ${city}, poi ${left === 1 ? "manca" : "mancano"} ancora ${tracks(left)}`,
     uses: (names: string) => `sfrutta la rete di ${names}`,
-    nobody_else: "nessun altro lo poserà",
+    nobody_else: "quasi nessun altro lo poserà",
     others_too: (chance: number) => `forse lo poseranno altri (${percent.format(chance)})`,
     no_use: "non serve a niente",
     in_front: "da lì prosegue la tua linea",
     stops: "nessun secondo binario, per non aiutare nessuno",
+    no_more: "nessun altro binario è utile",
     stays: "tutto resta com’è",
     ahead: (points: number) => `${lead(points)} punti rispetto agli altri`,
   },

@@ -64,8 +64,22 @@ class RailBoard(Board):
         return tuple(tuple(city for city in used if city.color == color) for color in self.colors)
 
     def place_name(self, node: int) -> str:
+        """A city by name, another place by the way to the nearest one, what is not there by its number."""
         city = self.city_at.get(node)
-        return city.name if city else f"node {node}"
+        if city is not None:
+            return city.name
+        if not 0 <= node < self.size:
+            return f"node {node}"
+        x, y = self.positions[node]
+
+        def distance(at: int) -> float:
+            return (self.positions[at][0] - x) ** 2 + (self.positions[at][1] - y) ** 2
+
+        nearest = min(self.cities, key=lambda c: distance(c.node))
+        cx, cy = self.positions[nearest.node]
+        south_north = "north" if y < cy - 0.1 else "south" if y > cy + 0.1 else ""
+        east_west = "west" if x < cx - 0.1 else "east" if x > cx + 0.1 else ""
+        return f"{south_north}{east_west} of {nearest.name} ({node})"
 
 
 def _read(source: Source, board_id: str) -> RailBoard:

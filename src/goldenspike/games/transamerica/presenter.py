@@ -134,7 +134,7 @@ class TransAmericaPresenter:
             case RoundBegan(round_, first, _):
                 return f"Round {round_}: the cards are dealt, {names[first]} starts."
             case Placed(seat, node):
-                return f"{names[seat]} starts at {_place(board, node)}."
+                return f"{names[seat]} starts at {board.place_name(node)}."
             case Laid(seat, a, b, own, joined):
                 kind = "an own track" if own else "a track"
                 text = f"{names[seat]} lays {kind} {_segment(board, a, b)}"
@@ -142,7 +142,7 @@ class TransAmericaPresenter:
             case PlayGoesOn(seat):
                 return f"{names[seat]} has all cities, and so has somebody else: {names[seat]} may lay one more track."
             case Moved(seat, _, node):
-                return f"{names[seat]} moves the marker to {_place(board, node)}."
+                return f"{names[seat]} moves the marker to {board.place_name(node)}."
             case Passed(seat):
                 return f"{names[seat]} cannot lay and passes."
             case RoundEnded(round_, reason, completed, _):
@@ -172,7 +172,7 @@ class TransAmericaPresenter:
         board = action_table(view.options.board).board
         match action:
             case Start(node):
-                return f"start at {_place(board, node)}"
+                return f"start at {board.place_name(node)}"
             case Lay(a, b, own):
                 double = board.links[board.link_at[a, b]].cost == DOUBLE
                 kind = ("double " if double else "") + ("own " if own else "")
@@ -180,7 +180,7 @@ class TransAmericaPresenter:
             case Stop():
                 return "end the turn"
             case Move(node):
-                return f"move the marker to {_place(board, node)}"
+                return f"move the marker to {board.place_name(node)}"
             case Stay():
                 return "leave the marker"
             case Pass():
@@ -303,25 +303,8 @@ def _color_row(board: RailBoard, color: str) -> Row:
 
 
 @lru_cache(maxsize=10_000)
-def _place(board: RailBoard, node: int) -> str:
-    """A city by name, any other intersection by the way to the nearest city."""
-    city = board.city_at.get(node)
-    if city is not None:
-        return city.name
-    x, y = board.positions[node]
-
-    def distance(at: int) -> float:
-        return (board.positions[at][0] - x) ** 2 + (board.positions[at][1] - y) ** 2
-
-    nearest = min(board.cities, key=lambda c: distance(c.node))
-    cx, cy = board.positions[nearest.node]
-    south_north = "north" if y < cy - 0.1 else "south" if y > cy + 0.1 else ""
-    east_west = "west" if x < cx - 0.1 else "east" if x > cx + 0.1 else ""
-    return f"{south_north}{east_west} of {nearest.name} ({node})"
-
-
 def _segment(board: RailBoard, a: int, b: int) -> str:
-    return f"from {_place(board, a)} to {_place(board, b)}"
+    return f"from {board.place_name(a)} to {board.place_name(b)}"
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -59,7 +59,9 @@ on; how much building tastes vary; the chance to go as far in an auction as cube
 whatever this one is worth."""
 TASTES: Final = 41
 LEFT, LIMIT, PAID, WORTH = range(4)
-"""Places of a note: dollars left when the cubes are paid for, how far to go, the price looked at, its worth there."""
+"""Places of a note: dollars left when the cubes are paid for, how far to go, the price looked at, its worth there.
+
+The first two are as they were drawn: what varies is in them."""
 BOOKED: Final = 4
 """Plans of each cost that are kept when a turn's books are made."""
 NO_SCRIPT: Final = -2
@@ -254,7 +256,9 @@ def pick_answer(game: Game, taste: Floats, state: Words, desk: Desk) -> int:
         limit -= 1
     elif chance < taste[NOISE]:
         limit += 1
-    return game.head[BID] + 1 if min(limit, game.purses[seat, CUBES]) > game.head[BID] else 0
+    limit = min(limit, game.purses[seat, CUBES])
+    desk.notes[game.head[COMPANY], LIMIT] = limit
+    return game.head[BID] + 1 if limit > game.head[BID] else 0
 
 
 @inner
@@ -289,6 +293,7 @@ def pick_opening(game: Game, taste: Floats, book: int, state: Words, desk: Desk)
         if mine < theirs:
             left = min(left, 0.0)
         left += 20.0 * taste[NOISE] * uniform(state)
+        desk.notes[company, LEFT] = left
         if mine > 0 and left > best:
             best, chosen = left, company * BIDS + 1
     return chosen

@@ -9,25 +9,23 @@ from typing import Any
 import numpy as np
 
 from goldenspike.bots.steel_driver_master import Master
-from goldenspike.bots.steel_driver_mind import Mind, broker_taste
+from goldenspike.bots.steel_driver_mind import Mind
 from goldenspike.bots.steel_driver_words import reasons_for, words_of
 from goldenspike.core.game import CHANCE
-from goldenspike.core.record import Record
-from goldenspike.games.steel_driver.actions import TURNS, DrawFirst
+from goldenspike.core.record import Record, final_state
+from goldenspike.games.steel_driver.actions import DrawFirst
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
-from goldenspike.kernel.steel_driver.arrays import Floats
-from goldenspike.kernel.steel_driver.search import GO_ON, NO_CAP, try_out
 from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
+from goldenspike.sim.analysis.steel_driver_seats import ahead, worth_of_seats
 
-TERMS = Terms(unit="dollars", part="turn", luck="the seat order")
-
-GAMES, PLANS = 100, 2
-"""Games of equal brokers that say what a seat is worth, and how closely they plan."""
+TERMS = Terms(
+    unit="dollars", part="turn", luck="the seat order", judged="every decision; an auction is charged once a player"
+)
 
 
 def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
-    """Every decision that was one."""
-    master = Master(samples)
+    """Every decision that was one. All that a seat does from one sale of a company to the next is one matter."""
+    master, label = Master(samples), STEEL_DRIVER.presenter.label
     state: Any = STEEL_DRIVER.setup(record.options)
     for index, (seat, action) in enumerate(record.actions):
         legal = () if seat == CHANCE else STEEL_DRIVER.legal(state, seat)
@@ -39,33 +37,29 @@ def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
             better = action if best == done.lead else tried[0].action
             why = reasons_for(mind, better)
             words = words_of(mind.board, why)
-            yield Judged(index, mind.view.turn, seat, action, better, best - done.lead, words, why)
+            auction = mind.view.auction
+            yield Judged(
+                index=index,
+                part=mind.view.turn,
+                seat=seat,
+                action=action,
+                better=better,
+                given_away=best - done.lead,
+                words=words,
+                reasons=why,
+                label=label(action, mind.view),
+                better_label=label(better, mind.view),
+                matter=index if auction is None else ("auction", mind.view.turn, auction.unsold),
+            )
         state = STEEL_DRIVER.apply(state, seat, action).state
 
 
-def fortunes(record: Record, seed: int) -> Iterator[Fortune]:
+def fortunes(record: Record, seed: int) -> Iterator[Fortune]:  # noqa: ARG001
     """The one chance is who begins: what equal players make of their seats is luck, all else is play."""
-    state: Any = STEEL_DRIVER.setup(record.options)
-    for seat, action in record.actions:
-        state = STEEL_DRIVER.apply(state, seat, action).state
-        if isinstance(action, DrawFirst):
-            luck = worth_of_seats(state, seed)
-    actual = ahead(np.array(state.standing.cash, dtype=np.float64))
-    for seat in range(record.options.players):
-        yield Fortune(None, seat, float(luck[seat]), float(actual[seat] - luck[seat]))
-
-
-def worth_of_seats(state: Any, seed: int) -> Floats:
-    """What each seat wins over the others when equal brokers play from here to the end."""
-    mind = Mind(STEEL_DRIVER.view(state, None))
-    tastes = np.tile(broker_taste(), (mind.players, 1))
-    go_on, no_cap = np.array([GO_ON]), np.array([NO_CAP])
-    cash = try_out(mind.rails, mind.game, tastes, go_on, no_cap, GAMES, seed, TURNS, PLANS, mind.desk)
-    return ahead(cash[0].mean(axis=0))
-
-
-def ahead(cash: Floats) -> Floats:
-    """For each seat its cash less the others' mean."""
-    count = len(cash)
-    found: Floats = cash - (cash.sum() - cash) / (count - 1)
-    return found
+    players = record.options.players
+    first = next(action.first for _, action in record.actions if isinstance(action, DrawFirst))
+    luck = worth_of_seats(record.options.board, players)
+    actual = ahead(np.array(final_state(record).standing.cash, dtype=np.float64))
+    for seat in range(players):
+        by_order = luck[(seat - first) % players]
+        yield Fortune(None, seat, by_order, float(actual[seat]) - by_order)

@@ -10,7 +10,7 @@ import numpy as np
 
 from goldenspike.bots.transamerica_master import Master
 from goldenspike.bots.transamerica_mind import Mind, desk_for, ground_for
-from goldenspike.bots.transamerica_rival import expectation
+from goldenspike.bots.transamerica_rival import expectation, is_idle
 from goldenspike.bots.transamerica_tastes import shrewd
 from goldenspike.bots.transamerica_words import reasons_for, words_of
 from goldenspike.core.game import CHANCE, Seat
@@ -25,15 +25,19 @@ from goldenspike.kernel.policy import Floats
 from goldenspike.kernel.search import GO_ON, try_out
 from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
 
-TERMS = Terms(unit="points", part="round", luck="the deals")
+TERMS = Terms(
+    unit="points", part="round", luck="the deals", judged="starts, tracks and where to stop; not how markers move"
+)
 
 DEALS = 200
 """Playouts that say what a deal is worth."""
+SEEDS = (1 << 63) - 1
+"""The largest seed that the kernel takes."""
 
 
 def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
     """Every start and every track, as they were decided: with what the seat could know."""
-    master = Master(samples)
+    master, label = Master(samples), TRANSAMERICA.presenter.label
     state: Any = TRANSAMERICA.setup(record.options)
     for index, (seat, action) in enumerate(record.actions):
         if seat != CHANCE and isinstance(action, (Start, Lay, Stop)):
@@ -45,9 +49,21 @@ def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
                 done = next(each for each in tried if each.move == action)
                 best = max(tried[0].lead, done.lead)
                 better = action if best == done.lead else tried[0].move
-                why = reasons_for(mind, better, ground)
+                why = reasons_for(mind, better, ground, is_idle(mind, ground, legal))
                 words = words_of(mind.board, why)
-                yield Judged(index, mind.view.round, seat, action, better, best - done.lead, words, why)
+                yield Judged(
+                    index=index,
+                    part=mind.view.round,
+                    seat=seat,
+                    action=action,
+                    better=better,
+                    given_away=best - done.lead,
+                    words=words,
+                    reasons=why,
+                    label=label(action, mind.view),
+                    better_label=label(better, mind.view),
+                    matter=index,
+                )
         state = TRANSAMERICA.apply(state, seat, action).state
 
 
@@ -57,7 +73,7 @@ def fortunes(record: Record, seed: int) -> Iterator[Fortune]:
     for seat, action in record.actions:
         state = TRANSAMERICA.apply(state, seat, action).state
     for number, result in enumerate(state.standing.results):
-        expected = worth_of_deal(record.options, result.hands, result.first, seed + number)
+        expected = worth_of_deal(record.options, result.hands, result.first, seed + number & SEEDS)
         actual = ahead(np.array([result.losses]))[0]
         for seat, luck in enumerate(ahead(expected).mean(axis=0)):
             yield Fortune(number + 1, seat, float(luck), float(actual[seat] - luck))
