@@ -10,6 +10,7 @@ import pytest
 
 from goldenspike.core.codec import encode
 from option_sets import SEATINGS, Seating
+from people_kit import town
 from server_kit import Site, guests, seats
 
 
@@ -162,6 +163,32 @@ async def test_a_rematch_seats_whoever_asks_where_they_sat(site: Site) -> None:
         assert (started["id"], started["status"]) == (again["id"], "playing")
         assert started["options"] == table["options"]
         assert started["commitment"] != table["commitment"]
+
+
+async def test_a_rematch_that_was_closed_is_made_again(books: str) -> None:
+    async with town(books) as here:
+        ann, ben = await here.guest("Ann"), await here.guest("Ben")
+        table = (await ann.post("/tables", {"game": "transamerica", "options": {"players": 2, "rounds": 1}}))["id"]
+        await ben.post(f"/tables/{table}/join")
+        await here.finish(table)
+        first = await ann.post(f"/tables/{table}/rematch")
+        assert (await ann.post(f"/tables/{first['id']}/leave"))["status"] == "closed"
+        second = await ben.post(f"/tables/{table}/rematch")
+        assert second["id"] != first["id"]
+        assert [seat["kind"] for seat in second["seats"]] == ["open", "person"]
+        assert (await ann.post(f"/tables/{table}/rematch"))["status"] == "playing"
+
+
+@pytest.mark.parametrize("seat", [-1, -9, 12, 10**30, "x"])
+async def test_a_seat_that_there_cannot_be_is_refused(books: str, seat: object) -> None:
+    async with town(books) as here:
+        ann = await here.guest("Ann")
+        table = await ann.post("/tables", {"game": "transamerica", "options": {"players": 3}})
+        bot = {"kind": "bot", "bot": "random"}
+        refused = await ann.ask("PUT", f"/tables/{table['id']}/seats/{seat}", bot, status=422)
+        assert refused["code"] == "invalid"
+        assert await ann.get(f"/tables/{table['id']}") == table
+        assert (await ann.ask("PUT", f"/tables/{table['id']}/seats/3", bot, status=404))["code"] == "no_such_seat"
 
 
 async def test_games_tell_their_options_boards_and_bots(site: Site) -> None:

@@ -66,7 +66,7 @@ class Autoplay:
         seat = play.to_act if play else None
         if play is None or seat is None or seat < 0:
             return None
-        action = live.programming.action(play, seat)
+        action = live.programming.action(play, seat) if seat not in play.forfeited else None
         sitting = live.table.seats[seat]
         if action is None and sitting.kind != "bot" and not play.stands_in(seat):
             return None

@@ -16,7 +16,7 @@ async def hint(live: LiveTable, bots: BotPool, viewer: Viewer, asked: AskHint) -
     async with live.lock:
         await live.read()
         play = live.in_play()
-        live.check_seat(viewer.player, seat)
+        live.check_deciding(play, viewer.player, seat)
         if not live.table.hints:
             raise Refused("no_hints", "At this table there are no hints.")
         if play.to_act != seat:

@@ -337,13 +337,14 @@ async def rematch(session: AsyncSession, player: Player, table_id: str) -> Table
     own = seats_of(old, player.id)
     if not own:
         raise Forbidden("not_your_table", "You did not play at this table.")
-    if old.rematch_id is None:
+    made = await locked(session, old.rematch_id) if old.rematch_id is not None else None
+    if made is not None and made.status != "closed":
+        table = made
+    else:
         table = _again(old, player)
         session.add(table)
         await session.flush()
         old.rematch_id = table.id
-    else:
-        table = await locked(session, old.rematch_id)
     if table.status == "open" and player.id not in table.kicked:
         for number in own:
             if table.seats[number].kind == "open":

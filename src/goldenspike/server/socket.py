@@ -116,6 +116,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     try:
         player = await house.identity.player(websocket, house.database)
         async with house.tables.hold(table_id) as live:
+            await house.tables.look([live])
             async with house.database.read() as session:
                 await duplicates.check_watching(session, player, live.table)
             await _serve(house, websocket, live, player)
@@ -201,8 +202,9 @@ class _Session:
         live, connection = self.live, self.connection
         async with self.house.database.read() as session:
             connection.muted = await muted_by(session, live.id, self.player.id)
-        await live.catch_up()
+        await self.house.tables.look([live])
         async with live.lock:
+            await live.read()
             own = seats_of(live.table, self.player.id)
             if hello.seat is not None:
                 live.check_seat(self.player, hello.seat)
@@ -272,6 +274,7 @@ class _Session:
 
     async def _look(self, seat: Seat) -> None:
         async with self.live.lock:
+            await self.live.read()
             self.live.check_seat(self.player, seat)
             self.connection.seat = seat
             self.live.show_all(self.connection, None)

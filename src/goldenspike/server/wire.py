@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from goldenspike.server.clock import LONGEST_BANK, LONGEST_MOVE
@@ -31,6 +32,7 @@ def shown_name(text: str) -> str:
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(printable)]
 BotName = Annotated[str, Field(max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Json = Any
 
 

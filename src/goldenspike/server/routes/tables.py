@@ -10,7 +10,18 @@ from goldenspike.server.house import Asking, House, InHouse
 from goldenspike.server.shown import show_table
 from goldenspike.server.storage.models import Table
 from goldenspike.server.storage.tables import find_table, public_tables
-from goldenspike.server.wire import ChangeSeat, Join, Leave, Lobby, NewTable, Start, TableOut, WhatIf, WhichSeat
+from goldenspike.server.wire import (
+    ChangeSeat,
+    Join,
+    Leave,
+    Lobby,
+    NewTable,
+    SeatInPath,
+    Start,
+    TableOut,
+    WhatIf,
+    WhichSeat,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -89,7 +100,7 @@ async def kick(table_id: str, asked: WhichSeat, player: Asking, house: InHouse) 
 
 
 @router.put("/tables/{table_id}/seats/{seat}", summary="Set a bot at a seat, or open it (host)")
-async def change_seat(table_id: str, seat: int, asked: ChangeSeat, player: Asking, house: InHouse) -> TableOut:
+async def change_seat(table_id: str, seat: SeatInPath, asked: ChangeSeat, player: Asking, house: InHouse) -> TableOut:
     async with house.database.write() as session:
         table = await seating.change_seat(session, player, table_id, seat, asked)
     return await _changed(house, table)

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from goldenspike.server.storage.models import Seat, Table, is_id, now
+from goldenspike.server.storage.models import ChatLine, Logged, Seat, Table, is_id, now
 
 LISTED: Final = 100
 """How many tables a list has at most."""
@@ -22,6 +22,14 @@ def new_table_id() -> str:
 
 async def find_table(session: AsyncSession, table_id: str) -> Table | None:
     return await session.get(Table, table_id) if is_id(table_id) else None
+
+
+async def news_of(session: AsyncSession, table_ids: Sequence[str]) -> dict[str, tuple[Table, int, int]]:
+    """Tables, each with the number of the last entry of its log, and of the last line of its chat."""
+    logged = select(func.max(Logged.number)).where(Logged.table_id == Table.id).scalar_subquery()
+    said = select(func.max(ChatLine.number)).where(ChatLine.table_id == Table.id).scalar_subquery()
+    found = await session.execute(select(Table, logged, said).where(Table.id.in_(table_ids)))
+    return {table.id: (table, head or 0, last or 0) for table, head, last in found}
 
 
 async def lock_table(session: AsyncSession, table_id: str) -> Table | None:
