@@ -109,11 +109,12 @@ async def test_who_forfeited_decides_nothing_more(site: Site) -> None:
             timeout = await until_step(line, "timeout")
             await line.reach(timeout["number"])
             assert (line.legal, line.undo, line.takeback) == ([], 0, False)
-            for kind, more in (("act", {"action": actions[0]}), ("undo", {}), ("takeback", {}), ("back", {})):
+            for kind, more in (("act", {"action": actions[0]}), ("undo", {}), ("takeback", {})):
                 answer = await line.change(kind, 1, **more)
                 assert answer["code"] == "forfeited", (kind, answer)
-            await line.send({"type": "hint", "id": "h", "seat": 1})
-            assert (await line.until("error"))["code"] == "forfeited"
+            for kind in ("back", "hint"):
+                await line.send({"type": kind, "id": kind, "seat": 1})
+                assert (await line.until("error"))["code"] == "forfeited"
 
 
 async def test_who_is_back_after_the_end_changes_nothing(site: Site) -> None:
