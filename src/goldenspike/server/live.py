@@ -28,6 +28,7 @@ from goldenspike.server.messages import Ack, Act, Answer, Back, Change, DropProg
 from goldenspike.server.metrics import ACTIONS, COMMITS, CONFLICTS, FINISHED
 from goldenspike.server.play import Marks, Play
 from goldenspike.server.programming import Programming
+from goldenspike.server.rebuilding import rebuilt
 from goldenspike.server.seen import still_waiting
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.log import entries_after
@@ -116,12 +117,9 @@ class LiveTable:
             outages = await outages_after(session, table.started or 0) if table is not None and clocked else ()
         if table is None:
             raise no_such_table()
+        play = await rebuilt(table, rows, outages) if table.secret is not None else None
         self.table = self.company.table = table
-        self._marked = None
-        self.play = Play(table, outages) if table.secret is not None else None
-        for row in rows if self.play else ():
-            assert self.play is not None
-            self.play.take(row)
+        self.play, self._marked = play, None
         await self.programming.load(table, self.play)
         self.stale = False
 

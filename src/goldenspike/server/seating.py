@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from goldenspike.core.codec import encode
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE, AnyGame
-from goldenspike.core.record import Record, record_from, replay
+from goldenspike.core.record import Record, final_state, record_from
 from goldenspike.games import GAMES, game_named
 from goldenspike.server import duplicates, rated
 from goldenspike.server.bots import check_bot, strongest
@@ -23,7 +23,9 @@ from goldenspike.server.duplicates_wire import NewDuplicate
 from goldenspike.server.errors import Forbidden, Invalid, NotFound, Refused, no_such_table
 from goldenspike.server.fairness import commitment_of, new_secret
 from goldenspike.server.metrics import STARTED
-from goldenspike.server.play import Play, read_options
+from goldenspike.server.play import read_options
+from goldenspike.server.rebuilding import rebuilt
+from goldenspike.server.replays import check_length
 from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.log import append, entries_after
 from goldenspike.server.storage.models import Player, Seat, Table, now
@@ -55,7 +57,7 @@ async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> T
     options = read_options(game, data)
     seats = [SeatAsked(kind="me")] if asked.seats is None else asked.seats
     table = _table(player, game, options, public=asked.public, auto_start=asked.auto_start, fill=asked.fill)
-    table.clock, table.timeout = clock_of(asked.clock), asked.timeout
+    table.clock, table.timeout = clock_of(asked.clock), asked.timeout or ("forfeit" if asked.rated else "bot")
     table.takeback, table.hints = asked.takeback is not False, asked.hints
     table.rated = asked.rated
     if asked.rated:
@@ -98,18 +100,24 @@ async def set_of_tables(session: AsyncSession, player: Player, asked: NewDuplica
     return made
 
 
-async def what_if(session: AsyncSession, player: Player, asked: WhatIf) -> Table:
-    """A practice table that goes on from a record."""
+def given_by(asked: WhatIf) -> Record:
+    """What of a record is given, checked by replaying it: that takes a while."""
     record = record_from(asked.record, GAMES)
     at = len(record.actions) if asked.at is None else asked.at
     if at > len(record.actions):
         raise Invalid("at_too_large", f"The record has {len(record.actions)} actions.")
     given = Record(record.game, record.options, record.seats, record.actions[:at])
-    if not record.game.to_act([step.state for step in replay(given)][-1]):
+    check_length(given)
+    if not given.game.to_act(final_state(given)):
         raise Refused("game_over", "The game is over there: choose an earlier point.")
-    table = _table(player, record.game, record.options, public=asked.public, auto_start=True, fill=asked.fill)
-    table.practice, table.given, table.takeback, table.hints = True, at, True, True
-    _seat(table, player, _named(record, asked.seats))
+    return given
+
+
+async def what_if(session: AsyncSession, player: Player, given: Record, asked: WhatIf) -> Table:
+    """A practice table that goes on from what is given."""
+    table = _table(player, given.game, given.options, public=asked.public, auto_start=True, fill=asked.fill)
+    table.practice, table.given, table.takeback, table.hints = True, len(given.actions), True, True
+    _seat(table, player, _named(given, asked.seats))
     session.add(table)
     await session.flush()
     entries = [
@@ -319,9 +327,7 @@ async def _perhaps_start(session: AsyncSession, table: Table, *, now_or_never: b
 
 async def _open_play(session: AsyncSession, table: Table) -> None:
     """What chance does before anybody may act is in the log when the table starts."""
-    play = Play(table)
-    for row in await entries_after(session, table.id, 0):
-        play.take(row)
+    play = await rebuilt(table, await entries_after(session, table.id, 0))
     rows = play.run_chance()
     summary = play.summary()
     if rows:
@@ -360,7 +366,8 @@ def _again(old: Table, player: Player) -> Table:
     except OptionsError as error:
         raise Refused("no_longer_playable", error.message) from None
     table = _table(player, game, options, public=old.public, auto_start=True, fill=old.fill)
-    table.clock, table.timeout, table.rated = old.clock, old.timeout, old.rated
+    table.clock, table.timeout = old.clock, old.timeout
+    table.rated = old.rated and rated.has_stakes(old)
     table.takeback, table.hints = old.takeback, old.hints
     for seat in old.seats:
         again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="", stand_in=False, forfeited=False)

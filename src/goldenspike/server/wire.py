@@ -94,15 +94,19 @@ class NewTable(Body):
     start: bool = Field(default=False, description="Start at once.")
     fill: BotName | None = Field(default=None, description="The bot that takes seats open at the start, or left later.")
     clock: ClockAsked = Field(default="none", description="A preset of /api/clocks by name, or one of your own.")
-    timeout: Literal["bot", "forfeit"] = Field(
-        default="bot", description="When a clock runs out: a bot plays until the person returns, or the seat forfeits."
+    timeout: Literal["bot", "forfeit"] | None = Field(
+        default=None,
+        description="When a clock runs out: a bot plays until the person returns, or the seat forfeits. "
+        "Left out: a bot plays; at a rated table, the seat forfeits.",
     )
     takeback: bool | None = Field(
         default=None, description="Players may ask the table to take back. Left out: they may."
     )
     hints: bool | None = Field(default=None, description="Left out: only where one person plays against bots.")
     rated: bool = Field(
-        default=False, description="Counts for the ratings: people with accounts alone, one seat each, no bots."
+        default=False,
+        description="Counts for the ratings: people with accounts alone, one seat each, no bots; "
+        "a clock, and who runs out of time forfeits.",
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import asyncio
+
+from fastapi import APIRouter, Depends
 
 from goldenspike.server import leaving, seating
 from goldenspike.server.errors import no_such_table
-from goldenspike.server.house import Asking, House, InHouse
+from goldenspike.server.house import Asking, House, InHouse, sparing
 from goldenspike.server.shown import show_table
 from goldenspike.server.storage.models import Table
 from goldenspike.server.storage.tables import find_table, public_tables
@@ -26,9 +28,9 @@ from goldenspike.server.wire import (
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-async def _changed(house: House, table: Table, before: str = "open") -> TableOut:
+async def _changed(house: House, table: Table) -> TableOut:
     """Tell everybody who looks, after the commit."""
-    if before == "open" and table.status == "playing":
+    if table.status == "playing":
         await house.tables.started(table.id)
     else:
         await house.tables.changed(table.id)
@@ -50,11 +52,12 @@ async def make(asked: NewTable, player: Asking, house: InHouse) -> TableOut:
     return await _changed(house, table)
 
 
-@router.post("/tables/import", status_code=201, summary="Play on from a record")
+@router.post("/tables/import", status_code=201, summary="Play on from a record", dependencies=[Depends(sparing)])
 async def what_if(asked: WhatIf, player: Asking, house: InHouse) -> TableOut:
     """A practice table that goes on after the first ``at`` actions of a record."""
+    given = await asyncio.to_thread(seating.given_by, asked)
     async with house.database.write() as session:
-        table = await seating.what_if(session, player, asked)
+        table = await seating.what_if(session, player, given, asked)
     return await _changed(house, table)
 
 
@@ -80,16 +83,7 @@ async def leave(table_id: str, asked: Leave, player: Asking, house: InHouse) -> 
 
     At a rated table, and at one where time that runs out is a forfeit, so is leaving during play.
     """
-    async with house.tables.hold(table_id) as live:
-        await leaving.forfeit(live, player, asked.seat)
-    async with house.database.write() as session:
-        table = await seating.leave(session, player, table_id, asked)
-    shown = await _changed(house, table, "left")
-    if table.status == "playing":
-        live = await house.tables.get(table.id)
-        await live.settle()
-        live.auto.wake()
-    return shown
+    return show_table(await leaving.leave(house, player, table_id, asked))
 
 
 @router.post("/tables/{table_id}/kick", summary="Send somebody away before the start (host)")
