@@ -136,7 +136,7 @@ async def test_a_bots_answer_comes_at_a_multiple_of_the_pause(monkeypatch: pytes
         monkeypatch.setattr(pool, "_index", index)
         monkeypatch.setattr("goldenspike.server.bots.time.monotonic", lambda: moment[0])
         monkeypatch.setattr("goldenspike.server.bots.asyncio.sleep", sleep)
-        await pool.choose("transamerica", "random", None, ["only"], 1)
+        await pool.choose("Ann", "transamerica", "random", None, ["only"], 1)
     monkeypatch.undo()
     assert slept == pytest.approx([0.5, 0.5, 0.5, 1.0, 2.0])
     await pool.close()
@@ -144,7 +144,7 @@ async def test_a_bots_answer_comes_at_a_multiple_of_the_pause(monkeypatch: pytes
 
 async def test_a_bot_that_fails_is_replaced_by_a_legal_choice() -> None:
     pool = BotPool(1, 0)
-    assert await pool.choose("transamerica", "builder", "no view", ["a", "b"], 3) == "b"
+    assert await pool.choose("Ann", "transamerica", "builder", "no view", ["a", "b"], 3) == "b"
     await pool.close()
 
 

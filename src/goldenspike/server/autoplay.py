@@ -98,7 +98,7 @@ class Autoplay:
             await asyncio.sleep(self._delay(play, seed))
             action = turn.action
         else:
-            action = await self._bots.choose(play.game.name, turn.bot, view, legal, seed)
+            action = await self._bots.choose(live.table.host_id, play.game.name, turn.bot, view, legal, seed)
         async with live.lock:
             await live.read()
             play = live.in_play()

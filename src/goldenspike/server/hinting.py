@@ -25,7 +25,7 @@ async def hint(live: LiveTable, bots: BotPool, viewer: Viewer, asked: AskHint) -
         view, legal = game.view(play.match.state, seat), game.legal(play.match.state, seat)
         seed = hint_seed(live.table.secret or "", number, seat)
     bot = strongest(game.name)
-    why = await bots.explain(game.name, bot, view, legal, seed)
+    why = await bots.explain(viewer.player.id, game.name, bot, view, legal, seed)
     weighed = [
         WeighedOut(
             action=encode(each.action),

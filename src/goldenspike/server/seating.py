@@ -22,6 +22,7 @@ from goldenspike.server.clock import NO_CLOCK, PRESETS, ClockRule
 from goldenspike.server.duplicates_wire import NewDuplicate
 from goldenspike.server.errors import Forbidden, Invalid, NotFound, Refused, no_such_table
 from goldenspike.server.fairness import commitment_of, new_secret
+from goldenspike.server.limits import Limits
 from goldenspike.server.metrics import STARTED
 from goldenspike.server.play import read_options
 from goldenspike.server.rebuilding import rebuilt
@@ -30,7 +31,7 @@ from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.log import append, entries_after
 from goldenspike.server.storage.models import Player, Seat, Table, now
 from goldenspike.server.storage.people import Duplicate
-from goldenspike.server.storage.tables import lock_table, new_table_id
+from goldenspike.server.storage.tables import hosted_tables, lock_table, new_table_id
 from goldenspike.server.wire import (
     ChangeSeat,
     ClockAsked,
@@ -47,6 +48,13 @@ Asked = list[SeatAsked]
 
 BOT_NAMES: Final = ("Casey", "Juniper", "Flint", "Dakota", "Maple", "Sterling", "Wren", "Brook", "Rusty", "Sage")
 """One for each seat: people would rather lose against somebody. The level is shown beside it."""
+
+
+MOST_LISTED: Final = 5
+"""Open tables of one host in the lobby."""
+MOST_HOSTED: Final = 30
+"""Tables of one host that are open, or where somebody, or a bot, acted lately."""
+LATELY: Final = 24 * 3600 * 1000
 
 
 async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> Table:
@@ -218,6 +226,17 @@ def _find_seat(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
+async def check_hosting(session: AsyncSession, player: Player, limits: Limits) -> None:
+    """Refused when a player has more tables than anybody needs: the lobby and the bots are everybody's."""
+    if not limits.scale:
+        return
+    listed, hosted = await hosted_tables(session, player.id, LATELY)
+    if listed > MOST_LISTED:
+        raise Refused("too_many_tables", f"You have {MOST_LISTED} open tables in the lobby already: leave one first.")
+    if hosted > MOST_HOSTED:
+        raise Refused("too_many_tables", f"You have {MOST_HOSTED} tables already: finish or leave some first.")
+
+
 async def join(session: AsyncSession, player: Player, table_id: str, asked: Join) -> Table:
     table = await locked(session, table_id)
     _must_be_open(table)
@@ -235,11 +254,15 @@ async def join(session: AsyncSession, player: Player, table_id: str, asked: Join
 
 
 async def leave(session: AsyncSession, player: Player, table_id: str, asked: Leave) -> Table:
-    """Before the start a seat becomes open; during play a bot takes it, so that the others can go on."""
+    """Before the start a seat becomes open; during play a bot takes it, so that the others can go on.
+
+    A host who has no seat leaves the table to whoever sits there, or closes it.
+    """
     table = await locked(session, table_id)
     own = seats_of(table, player.id)
     leaving = own if asked.seat is None else [asked.seat]
-    if not leaving or not set(leaving) <= set(own):
+    gives_up = asked.seat is None and table.host_id == player.id and table.status == "open"
+    if not (leaving or gives_up) or not set(leaving) <= set(own):
         raise Forbidden("not_your_seat", "You do not sit there.")
     if table.status not in ("open", "playing"):
         raise Refused("game_over", "The game is over.")

@@ -49,6 +49,7 @@ async def make(asked: NewTable, player: Asking, house: InHouse) -> TableOut:
     """With ``start`` and ``fill``, or bots at all other seats, the game starts at once."""
     async with house.database.write() as session:
         table = await seating.new_table(session, player, asked)
+        await seating.check_hosting(session, player, house.limits)
     return await _changed(house, table)
 
 
@@ -58,6 +59,7 @@ async def what_if(asked: WhatIf, player: Asking, house: InHouse) -> TableOut:
     given = await asyncio.to_thread(seating.given_by, asked)
     async with house.database.write() as session:
         table = await seating.what_if(session, player, given, asked)
+        await seating.check_hosting(session, player, house.limits)
     return await _changed(house, table)
 
 

@@ -58,6 +58,18 @@ async def tables_of(session: AsyncSession, player_id: str) -> Sequence[Table]:
     return (await session.scalars(query)).all()
 
 
+async def hosted_tables(session: AsyncSession, player_id: str, lately: int) -> tuple[int, int]:
+    """How many open tables of a host are in the lobby; and how many are open, or went on in so many milliseconds."""
+    listed = (Table.status == "open") & Table.public.is_(True) & Table.duplicate_id.is_(None)
+    goes_on = or_(Table.status == "open", (Table.status == "playing") & (Table.moved >= now() - lately))
+    query = select(func.count().filter(listed), func.count().filter(goes_on))
+    counts = await session.execute(
+        query.select_from(Table).where(Table.status.in_(("open", "playing")), Table.host_id == player_id)
+    )
+    in_lobby, all_of_them = counts.one()
+    return in_lobby, all_of_them
+
+
 async def unfinished_seats(session: AsyncSession, player_id: str) -> Sequence[str]:
     """Tables that are not over where a player sits."""
     query = (
