@@ -206,3 +206,4 @@ async def test_settings_are_known_keys_within_bounds(books: str) -> None:
 def test_names_are_compared_as_people_read_them() -> None:
     assert login_of(" Ａnn  ÄLVA ") == login_of("ann älva")
     assert login_of("Straße") == login_of("STRASSE")
+    assert login_of("A\u200dnn") == login_of("Ann")

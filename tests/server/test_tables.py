@@ -28,10 +28,16 @@ async def test_a_guest_has_a_name_that_can_be_changed(site: Site) -> None:
             assert response.json() is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\nb", "a\u202eb", "\u200b", 7, None])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\nb", "a\u202eb", "\u200b", "a\u200d", "a\u200d b", 7, None])
 async def test_a_name_that_cannot_be_shown_is_refused(household: Site, name: object) -> None:
     async with guests(household.url, "Ann") as (ann,):
         assert (await ann.ask("PATCH", "/me", {"name": name}, status=422))["code"] == "invalid"
+
+
+@pytest.mark.parametrize("name", ["علی\u200cرضا", "👨\u200d👩\u200d👧"])
+async def test_characters_may_be_joined(household: Site, name: str) -> None:
+    async with guests(household.url, "Ann") as (ann,):
+        assert (await ann.ask("PATCH", "/me", {"name": name}))["name"] == name
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=lambda seating: seating.id)
@@ -201,6 +207,8 @@ async def test_games_tell_their_options_boards_and_bots(site: Site) -> None:
         assert options["rounds"]["nullable"]
         assert games["steel_driver"]["players"] == [3, 4, 5, 6]
         for name, game in games.items():
+            assert "reference" not in game["bots"]
+            assert game["bots"][-1] == "master"
             for board in game["boards"]:
                 assert await ann.get(f"/games/{name}/boards/{board}")
         assert (await ann.get("/games/transamerica/boards/nowhere", status=404))["code"] == "no_such_board"

@@ -36,8 +36,13 @@ YARDSTICKS: Final = frozenset({"reference"})
 """Bots for measuring others, not for playing against."""
 
 
+def levels(game: str) -> list[str]:
+    """The bots to play against, weakest first."""
+    return [name for name in BOTS.get(game, {}) if name not in YARDSTICKS]
+
+
 def strongest(game: str) -> str:
-    return [name for name in BOTS[game] if name not in YARDSTICKS][-1]
+    return levels(game)[-1]
 
 
 class BotPool:

@@ -13,20 +13,31 @@ from goldenspike.server.clock import LONGEST_BANK, LONGEST_MOVE
 MOST_SEATS = 12
 
 
-def _hidden(character: str) -> bool:
+JOINERS = "\u200c\u200d"
+"""Persian and many emoji need them between two characters."""
+
+
+def _invisible(character: str) -> bool:
     return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+
+
+def _hidden(text: str, at: int) -> bool:
+    around = text[max(0, at - 1) : at] + text[at + 1 : at + 2]
+    joins = text[at] in JOINERS and len(around) == 2
+    return _invisible(text[at]) and not (joins and not any(_invisible(each) or each.isspace() for each in around))
 
 
 def printable(text: str) -> str:
     """No control characters, no invisible ones, no direction marks: what is shown is what it is."""
-    if any(map(_hidden, text)):
+    if any(_hidden(text, at) for at in range(len(text))):
         raise ValueError("has characters that cannot be shown")
     return text
 
 
 def shown_name(text: str) -> str:
     """A name from elsewhere, made to fit."""
-    return "".join(character for character in text[:100] if not _hidden(character)).strip()[:30].strip() or "Somebody"
+    seen = "".join(character for character in text[:100] if not _invisible(character))
+    return seen.strip()[:30].strip() or "Somebody"
 
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(printable)]
