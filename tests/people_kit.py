@@ -22,6 +22,7 @@ from goldenspike.server.storage.tables import find_table
 
 Json = dict[str, Any]
 PASSWORD = "a good long password"
+RATED: Json = {"game": "transamerica", "rated": True, "clock": "week"}
 
 
 class Person:

@@ -1296,9 +1296,9 @@ export interface NewTable {
    */
   clock?: ("none" | "fast" | "normal" | "slow" | "day" | "three_days" | "week") | OwnClock;
   /**
-   * When a clock runs out: a bot plays until the person returns, or the seat forfeits.
+   * When a clock runs out: a bot plays until the person returns, or the seat forfeits. Left out: a bot plays; at a rated table, the seat forfeits.
    */
-  timeout?: "bot" | "forfeit";
+  timeout?: ("bot" | "forfeit") | null;
   /**
    * Players may ask the table to take back. Left out: they may.
    */
@@ -1308,7 +1308,7 @@ export interface NewTable {
    */
   hints?: boolean | null;
   /**
-   * Counts for the ratings: people with accounts alone, one seat each, no bots.
+   * Counts for the ratings: people with accounts alone, one seat each, no bots; a clock, and who runs out of time forfeits.
    */
   rated?: boolean;
 }

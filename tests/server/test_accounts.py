@@ -12,7 +12,7 @@ from goldenspike.server.passwords import MEMORY_KIB, ROUNDS, Passwords
 from goldenspike.server.storage.accounts import login_of
 from goldenspike.server.storage.models import ChatLine, Seat
 from goldenspike.server.storage.people import Account, RecoveryCode, SignIn
-from people_kit import PASSWORD, town
+from people_kit import PASSWORD, RATED, town
 
 SIGN_IN = "/account/sign-in"
 
@@ -148,7 +148,7 @@ async def test_a_deleted_account_leaves_games_and_no_name(books: str) -> None:
         options = {"players": 2, "rounds": 1}
         tables = []
         for _ in range(2):
-            table = await ann.post("/tables", {"game": "transamerica", "options": options, "rated": True})
+            table = await ann.post("/tables", {**RATED, "options": options})
             await ben.post(f"/tables/{table['id']}/join")
             tables.append(table["id"])
         await here.finish(tables[0])
@@ -161,7 +161,8 @@ async def test_a_deleted_account_leaves_games_and_no_name(books: str) -> None:
         await ben.get(f"/players/{ann.id}", status=404)
         record = await ben.get(f"/tables/{tables[0]}/record")
         assert record["seats"] == ["Former player", "Ben"]
-        assert (await ben.get(f"/tables/{tables[1]}"))["seats"][0]["kind"] == "bot"
+        left = (await ben.get(f"/tables/{tables[1]}"))["seats"][0]
+        assert (left["kind"], left["forfeited"]) == ("bot", True)
         assert (await ben.get("/me/history"))["games"][0]["everybody"][0]["name"] == "Former player"
         async with here.house.database.read() as session:
             for owned in (Account, SignIn, RecoveryCode):
@@ -205,3 +206,4 @@ async def test_settings_are_known_keys_within_bounds(books: str) -> None:
 def test_names_are_compared_as_people_read_them() -> None:
     assert login_of(" Ａnn  ÄLVA ") == login_of("ann älva")
     assert login_of("Straße") == login_of("STRASSE")
+    assert login_of("A\u200dnn") == login_of("Ann")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import configparser
+import re
 import signal
 from pathlib import Path
 from random import Random
@@ -96,6 +97,17 @@ def test_the_compose_file_hangs_together() -> None:
     assert set(services["server"]["environment"]) <= known
     assert services["server"]["build"]["dockerfile"] == "deploy/Dockerfile"
     assert "ports" not in services["server"]  # else anybody could pose as the proxy
+
+
+def test_numba_may_write_where_its_compiled_code_lies() -> None:
+    """The container's files are read-only but for its volume."""
+    lines = (DEPLOY / "Dockerfile").read_text()
+    folder = re.search(r"NUMBA_CACHE_DIR=(\S+)", lines)
+    volume = re.search(r"^VOLUME (\S+)", lines, re.MULTILINE)
+    assert folder
+    assert volume
+    assert folder[1].startswith(volume[1] + "/")
+    assert f"chown -R goldenspike: {volume[1]}" in lines
 
 
 def test_the_example_of_an_environment_file_has_settings_that_there_are() -> None:

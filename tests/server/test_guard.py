@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,12 +16,14 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from goldenspike.server import logs, metrics
 from goldenspike.server.app import create_app
 from goldenspike.server.bots import BotPool
 from goldenspike.server.limits import Limits, Rate
 from goldenspike.server.logs import JsonFormatter
 from goldenspike.server.settings import Settings
 from goldenspike.server.storage.database import Database
+from server_kit import STOPPED, Site, guests
 
 
 @asynccontextmanager
@@ -66,6 +70,19 @@ async def test_rates_are_limited_by_address_and_by_player(tmp_path: Path) -> Non
             http.cookies.clear()
             answer = await http.post("/api/me", json={"name": "Flood"})
         assert answer.json()["code"] == "too_many"
+
+
+async def test_messages_that_do_not_fit_count_as_others_do(tmp_path: Path) -> None:
+    site = Site(f"sqlite:///{tmp_path}/x.db", tmp_path / "x.log", environment={"GOLDENSPIKE_LIMITS": "0.1"}).start()
+    async with guests(site.url, "Ann") as (ann,):
+        table = await ann.table(options={"players": 2})
+        async with ann.sit(table["id"]) as line:
+            for _ in range(50):
+                await line.send({"type": "nonsense"})
+            await line.send({"type": "ping", "id": "p"})
+            codes = [(await line.until("error", "pong")).get("code") for _ in range(51)]
+            assert codes == ["message_invalid"] * 50 + ["too_many"]
+    assert site.stop() in STOPPED
 
 
 def test_a_bucket_fills_again_and_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,6 +136,17 @@ async def test_metrics_count_what_happens(tmp_path: Path) -> None:
         assert 'route="/api/tables"' in text
 
 
+def test_what_a_killed_process_had_open_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = subprocess.Popen(["true"])
+    gone.wait()
+    kept = [tmp_path / f"gauge_livesum_{os.getpid()}.db", tmp_path / f"counter_{gone.pid}.db"]
+    for file in (*kept, tmp_path / f"gauge_livesum_{gone.pid}.db"):
+        file.touch()
+    monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(tmp_path))
+    metrics._forget_the_dead(str(tmp_path))
+    assert set(tmp_path.iterdir()) == set(kept)
+
+
 async def test_a_bots_answer_comes_at_a_multiple_of_the_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     moment, slept = [100.0], []
 
@@ -136,7 +164,7 @@ async def test_a_bots_answer_comes_at_a_multiple_of_the_pause(monkeypatch: pytes
         monkeypatch.setattr(pool, "_index", index)
         monkeypatch.setattr("goldenspike.server.bots.time.monotonic", lambda: moment[0])
         monkeypatch.setattr("goldenspike.server.bots.asyncio.sleep", sleep)
-        await pool.choose("transamerica", "random", None, ["only"], 1)
+        await pool.choose("Ann", "transamerica", "random", None, ["only"], 1)
     monkeypatch.undo()
     assert slept == pytest.approx([0.5, 0.5, 0.5, 1.0, 2.0])
     await pool.close()
@@ -144,8 +172,15 @@ async def test_a_bots_answer_comes_at_a_multiple_of_the_pause(monkeypatch: pytes
 
 async def test_a_bot_that_fails_is_replaced_by_a_legal_choice() -> None:
     pool = BotPool(1, 0)
-    assert await pool.choose("transamerica", "builder", "no view", ["a", "b"], 3) == "b"
+    assert await pool.choose("Ann", "transamerica", "builder", "no view", ["a", "b"], 3) == "b"
     await pool.close()
+
+
+def test_libraries_do_not_log_every_call() -> None:
+    before = logging.root.handlers, logging.root.level
+    logs.configure("info")
+    assert not logging.getLogger("httpx").isEnabledFor(logging.INFO)
+    logging.root.handlers, logging.root.level = before
 
 
 def test_logs_hold_what_is_named_and_nothing_else() -> None:

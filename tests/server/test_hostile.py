@@ -218,7 +218,7 @@ async def test_pages_from_elsewhere_are_refused(site: Site) -> None:
     async with guests(site.url, "Ann") as (ann,):
         table = await table_of(ann)
         address = site.url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/socket"
-        for origin in ("https://evil.example", "null"):
+        for origin in ("https://evil.example", "null", "http://["):
             headers = {"Cookie": ann.cookie(), "Origin": origin}
             with pytest.raises(InvalidStatus) as refused:
                 async with connect(address, additional_headers=headers):
@@ -255,6 +255,20 @@ def test_bodies_are_bounded_and_errors_have_one_form(site: Site) -> None:
         for answer, status, code in cases:
             assert (answer.status_code, answer.json()["code"]) == (status, code)
             assert set(answer.json()) == {"code", "message"}
+        plain = {"Content-Type": "application/json"}
+        assert http.post("/api/me", content=b"[1,2", headers=plain).json()["message"] == "That is not valid JSON."
+        http.post("/api/me", json={"name": "Ann"})
+        record = {"format": "goldenspike/1", "game": "transamerica", "rules_version": 1, "options": {"players": 2}}
+        half = "\ud800"  # half of a character
+        odd: list[tuple[str, Any, str]] = [
+            ("/api/tables", {"game": "transamerica", "options": {half: 1}}, "options_invalid"),
+            ("/api/tables", {"game": half}, "invalid"),
+            ("/api/replay", {"record": {**record, "seats": [half, "Ben"], "actions": []}}, "record_invalid"),
+            ("/api/tables/import", {"record": {**record, "seats": [half, "Ben"], "actions": []}}, "record_invalid"),
+        ]
+        for path, body, code in odd:
+            answer = http.post(path, content=json.dumps(body), headers=plain)
+            assert (answer.status_code, answer.json()["code"]) == (422, code), answer.text
 
 
 async def test_who_does_not_read_is_dropped_and_may_come_back(household: Site) -> None:

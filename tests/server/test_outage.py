@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -72,3 +74,39 @@ async def test_a_game_survives_the_loss_of_redis_and_of_postgresql(frail: Club) 
             postgres.start()
             await again
             await play_on(one, two, 4, rng)
+
+
+async def test_what_could_not_be_kept_is_not_shown(household: Site) -> None:
+    async with guests(household.url, "Ann") as (ann,):
+        table = await ann.table(options={"players": 2, "first": 0}, seats=seats("me", "me"))
+        async with ann.sit(table["id"]) as line:
+            before = await line.until("view")
+            with closing(sqlite3.connect(household.database.removeprefix("sqlite:///"), isolation_level=None)) as lock:
+                lock.execute("BEGIN IMMEDIATE")
+                refused = await line.act(0, expand(line.legal)[0])
+            assert refused["code"] == "database_away"
+            await line.send({"type": "look", "seat": 0})
+            shown = await line.until("view")
+            assert (shown["number"], shown["to_act"]) == (before["number"], 0)
+            assert shown["view"]["markers"] == [None, None]
+        async with ann.sit(table["id"], seat=0) as line:
+            assert (await line.until("view"))["number"] == before["number"]
+
+
+async def test_without_redis_joining_starting_and_chat_are_seen_all_the_same(frail: Club) -> None:
+    (here, there), _, redis = frail
+    async with guests(here.url, "Ann", "Ben") as (ann, ben):
+        table = await ann.table(options={"players": 2}, seats=seats("me", "open"))
+        async with ann.sit(table["id"]) as one:
+            redis.stop()
+            ben.http.base_url, ben.url = there.url, there.url
+            started = await ben.post(f"/tables/{table['id']}/join")
+            assert started["status"] == "playing"
+            async with ann.sit(table["id"]) as late:
+                assert late.welcome["table"]["status"] == "playing"
+                assert late.welcome["number"] > 0
+            async with ben.sit(table["id"]) as two:
+                await two.send({"type": "chat", "id": "c1", "text": "Hello there"})
+                assert (await one.until("chat"))["text"] == "Hello there"
+            assert one.table["status"] == "playing"
+            assert one.view

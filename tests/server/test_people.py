@@ -13,14 +13,14 @@ from goldenspike.server.rating import Skill, beginner, rate, rated_places
 from goldenspike.server.results import SCORE
 from goldenspike.server.storage.models import Table
 from goldenspike.server.storage.people import Rating, RatingChange, Result
-from people_kit import Json, Person, Town, town
+from people_kit import RATED, Json, Person, Town, town
 
 SHORT = {"players": 2, "rounds": 1}
 
 
 async def rated_table(*people: Person) -> str:
     options = {"players": len(people), "rounds": 1}
-    table: Json = await people[0].post("/tables", {"game": "transamerica", "options": options, "rated": True})
+    table: Json = await people[0].post("/tables", {**RATED, "options": options})
     for person in people[1:]:
         table = await person.post(f"/tables/{table['id']}/join")
     assert table["status"] == "playing"
@@ -178,7 +178,7 @@ async def test_who_leaves_a_rated_game_is_last(books: str) -> None:
 async def test_rated_tables_are_for_people_with_accounts(books: str) -> None:
     async with town(books) as here:
         guest, ann = await here.guest("Guest"), await here.member("Ann")
-        asked = {"game": "transamerica", "options": {"players": 3, "rounds": 1}, "rated": True}
+        asked = {**RATED, "options": {"players": 3, "rounds": 1}}
         assert (await guest.post("/tables", asked, status=403))["code"] == "account_needed"
         bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         assert (await ann.post("/tables", {**asked, "seats": bots}, status=422))["code"] == "rated_without_bots"
@@ -188,8 +188,10 @@ async def test_rated_tables_are_for_people_with_accounts(books: str) -> None:
         ] == "rated_one_seat"
         for help_ in ({"hints": True}, {"takeback": True}):
             assert (await ann.post("/tables", {**asked, **help_}, status=422))["code"] == "rated_without_help"
+        for stakes, code in (({"clock": "none"}, "rated_with_clock"), ({"timeout": "bot"}, "rated_with_forfeit")):
+            assert (await ann.post("/tables", {**asked, **stakes}, status=422))["code"] == code
         made = await ann.post("/tables", asked)
-        assert (made["takeback"], made["hints"]) == (False, False)
+        assert (made["takeback"], made["hints"], made["timeout"]) == (False, False, "forfeit")
         table = made["id"]
         assert (await guest.post(f"/tables/{table}/join", status=403))["code"] == "account_needed"
         assert (await ann.post(f"/tables/{table}/join", status=409))["code"] == "rated_one_seat"

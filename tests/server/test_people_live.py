@@ -40,7 +40,7 @@ async def rated_games(person: Guest) -> list[Any]:
 async def test_a_rated_game_is_filed_as_soon_as_it_is_over(site: Site) -> None:
     async with guests(site.url, "Ann", "Ben") as (ann, ben):
         await members(ann, ben)
-        table = await ann.table(options=SHORT, rated=True)
+        table = await ann.table(options=SHORT, rated=True, clock="week")
         await ben.post(f"/tables/{table['id']}/join")
         await play_both(table["id"], ann, ben)
         (game,) = await rated_games(ann)
@@ -54,7 +54,7 @@ async def test_two_processes_file_a_game_once(club: tuple[Site, Site]) -> None:
     async with guests(club[0].url, "Ann", "Ben") as (ann, ben):
         await members(ann, ben)
         for number in range(2):
-            table = await ann.table(options=SHORT, rated=True)
+            table = await ann.table(options=SHORT, rated=True, clock="week")
             await ben.post(f"/tables/{table['id']}/join")
             await play_both(table["id"], ann, ben, club[1].url)
             for _ in range(300):

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from goldenspike.core.record import record_from, replay
+import pytest
+
+from goldenspike.core.match import Match
+from goldenspike.core.record import Record, record_from, replay
 from goldenspike.games import GAMES
+from goldenspike.server import replays
+from people_kit import town
 from server_kit import Guest, Site, expand, guests, seats
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -103,3 +109,45 @@ async def test_a_broken_record_is_refused(site: Site) -> None:
         assert await refused(record={**record, "options": {"players": 40}}) == "options_invalid"
         table = await ann.post("/tables/import", {"record": {**record, "seats": ["\u202e", "x" * 99]}, "at": 3})
         assert [seat["name"] for seat in table["seats"]] == ["Somebody", "x" * 30]
+
+
+def long_record() -> Record:
+    """A game of a thousand actions, at least."""
+    game, rng = GAMES["transamerica"], Random(1)
+    match = Match(game, game.options_type(players=6, rounds=100))
+    match.run_chance(rng)
+    while len(match.record.actions) < 1000:
+        (seat,) = match.to_act
+        match.act(seat, rng.choice(game.legal(match.state, seat)))
+        match.run_chance(rng)
+    return match.record
+
+
+async def test_a_long_record_is_played_through_where_nobody_waits_for_it(
+    books: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, loop_thread, careful = long_record(), threading.get_ident(), GAMES["transamerica"].apply
+    kind, on_the_loop = type(GAMES["transamerica"]), 0
+
+    def counted(*args: Any) -> Any:
+        nonlocal on_the_loop
+        on_the_loop += threading.get_ident() == loop_thread
+        return careful(*args[1:])
+
+    monkeypatch.setattr(kind, "apply", counted)
+    async with town(books) as here:
+        ann = await here.guest("Ann")
+        made = await ann.post("/tables/import", {"record": record.to_json()})
+        assert made["status"] == "playing"
+        assert on_the_loop == 0
+        monkeypatch.setattr(replays, "MOST_ACTIONS", 999)
+        refused = await ann.post("/tables/import", {"record": record.to_json()}, status=422)
+        assert refused["code"] == "record_too_long"
+
+
+async def test_imports_are_limited_as_other_heavy_work_is(tmp_path: Path) -> None:
+    record = long_record().to_json()
+    async with town(f"sqlite:///{tmp_path}/x.db", limits=0.2) as here:
+        ann = await here.guest("Ann")
+        answers = [await ann.http.post("/api/tables/import", json={"record": record}) for _ in range(5)]
+        assert answers[-1].json()["code"] == "too_many"

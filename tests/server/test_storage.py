@@ -25,7 +25,7 @@ from goldenspike.server.storage.migrate import check_revision, migrate, newest, 
 from goldenspike.server.storage.models import Base, Seat, Table
 from goldenspike.server.storage.players import kept_key
 from server_backends import psql
-from server_kit import Site, guests, seats
+from server_kit import Site, free_port, guests, seats
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -152,15 +152,56 @@ async def test_backup_and_restore_move_everything_to_any_database(site: Site, em
         assert sorted(map(key, wanted)) == sorted(map(key, found))
 
 
-@pytest.mark.parametrize("content", ["", "{}", "[]", '{"format": "goldenspike-backup/1", "revision": "x"}'])
-async def test_what_is_no_backup_is_refused(tmp_path: Path, content: str) -> None:
+def backup_with(**player: Any) -> bytes:
+    lines = {"format": "goldenspike-backup/1", "revision": newest()}, {"table": "players", "row": player}
+    return "".join(json.dumps(line) + "\n" for line in lines).encode()
+
+
+async def test_what_is_no_backup_is_refused(empty: str, tmp_path: Path) -> None:
     file = tmp_path / "x.jsonl"
-    file.write_text(content)
-    database = Database(Settings(database=f"sqlite:///{tmp_path}/x.db"))
-    with pytest.raises(GoldenSpikeError) as refused:
-        await restore(database, file)
-    assert refused.value.code == "backup_invalid"
+    database = Database(Settings(database=empty))
+    for content in (
+        b"",
+        b"{}",
+        b"[]",
+        b'{"format": "goldenspike-backup/1", "revision": "x"}',
+        b"\x7fELF\xff\xfe\x00",
+        backup_with(id="a", name="Ann", created=1, gone=False, shoe=43),
+        backup_with(id="a"),
+        backup_with(id={}, name="Ann", created=1, gone=False),
+        backup_with(id="a", name=None, created=1, gone=False),
+    ):
+        file.write_bytes(content)
+        with pytest.raises(GoldenSpikeError) as refused:
+            await restore(database, file)
+        assert refused.value.code == "backup_invalid", content
     await database.close()
+
+
+def test_what_an_operator_gets_wrong_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("not a database at all, but long enough to look like something\n" * 20)
+    (tmp_path / "x.db").touch()
+    nobody = f"postgresql://spike@127.0.0.1:{free_port()}/x"
+    cases: list[tuple[str, dict[str, str], list[str]]] = [
+        (f"sqlite:///{tmp_path}/y.db", {"GOLDENSPIKE_LOG_LEVEL": "foo"}, ["serve"]),
+        (f"sqlite:///{tmp_path}/y.db", {}, ["serve", "--port", "99999"]),
+        (f"sqlite:///{tmp_path}/notes.txt", {}, ["serve"]),
+        (f"sqlite:///{tmp_path}/notes.txt", {}, ["migrate"]),
+        (f"sqlite:///{tmp_path}/x.db/below.db", {}, ["serve"]),
+        (f"sqlite:///{tmp_path}/none.db", {}, ["backup", str(tmp_path / "b")]),
+        ("postgresql://spike@127.0.0.1:many/x", {}, ["serve"]),
+        ("postgresql://spike@127.0.0.1:many/x", {}, ["migrate"]),
+        (nobody, {}, ["serve"]),
+        (nobody, {}, ["migrate"]),
+    ]
+    for database, environment, words in cases:
+        site = Site(database, tmp_path / "x.log", environment={"GOLDENSPIKE_LOG_LEVEL": "info", **environment})
+        done = site.command(*words)
+        told = [line for line in done.stderr.splitlines() if not line.startswith("Golden Spike at")]
+        assert done.returncode == 1, (words, done.stderr)
+        assert len(told) == 1, (words, done.stderr)
+        assert told[0].startswith("spike: "), told
+    assert not (tmp_path / "none.db").exists()
 
 
 def test_settings_come_from_the_environment_and_are_checked() -> None:
@@ -171,6 +212,7 @@ def test_settings_come_from_the_environment_and_are_checked() -> None:
     wrong: list[dict[str, Any]] = [
         {"workers": 2}, {"workers": 0}, {"database": "mysql://x"}, {"bot_pause": -1.0}, {"bot_processes": 0},
         {"bot_budget": 0.0},
+        {"port": 99999}, {"port": -1}, {"log_level": "loud"},
     ]  # fmt: skip
     for changes in wrong:
         with pytest.raises(OptionsError):

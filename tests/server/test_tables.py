@@ -10,6 +10,7 @@ import pytest
 
 from goldenspike.core.codec import encode
 from option_sets import SEATINGS, Seating
+from people_kit import town
 from server_kit import Site, guests, seats
 
 
@@ -27,10 +28,16 @@ async def test_a_guest_has_a_name_that_can_be_changed(site: Site) -> None:
             assert response.json() is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\nb", "a\u202eb", "\u200b", 7, None])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\nb", "a\u202eb", "\u200b", "a\u200d", "a\u200d b", 7, None])
 async def test_a_name_that_cannot_be_shown_is_refused(household: Site, name: object) -> None:
     async with guests(household.url, "Ann") as (ann,):
         assert (await ann.ask("PATCH", "/me", {"name": name}, status=422))["code"] == "invalid"
+
+
+@pytest.mark.parametrize("name", ["علی\u200cرضا", "👨\u200d👩\u200d👧"])
+async def test_characters_may_be_joined(household: Site, name: str) -> None:
+    async with guests(household.url, "Ann") as (ann,):
+        assert (await ann.ask("PATCH", "/me", {"name": name}))["name"] == name
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=lambda seating: seating.id)
@@ -164,6 +171,32 @@ async def test_a_rematch_seats_whoever_asks_where_they_sat(site: Site) -> None:
         assert started["commitment"] != table["commitment"]
 
 
+async def test_a_rematch_that_was_closed_is_made_again(books: str) -> None:
+    async with town(books) as here:
+        ann, ben = await here.guest("Ann"), await here.guest("Ben")
+        table = (await ann.post("/tables", {"game": "transamerica", "options": {"players": 2, "rounds": 1}}))["id"]
+        await ben.post(f"/tables/{table}/join")
+        await here.finish(table)
+        first = await ann.post(f"/tables/{table}/rematch")
+        assert (await ann.post(f"/tables/{first['id']}/leave"))["status"] == "closed"
+        second = await ben.post(f"/tables/{table}/rematch")
+        assert second["id"] != first["id"]
+        assert [seat["kind"] for seat in second["seats"]] == ["open", "person"]
+        assert (await ann.post(f"/tables/{table}/rematch"))["status"] == "playing"
+
+
+@pytest.mark.parametrize("seat", [-1, -9, 12, 10**30, "x"])
+async def test_a_seat_that_there_cannot_be_is_refused(books: str, seat: object) -> None:
+    async with town(books) as here:
+        ann = await here.guest("Ann")
+        table = await ann.post("/tables", {"game": "transamerica", "options": {"players": 3}})
+        bot = {"kind": "bot", "bot": "random"}
+        refused = await ann.ask("PUT", f"/tables/{table['id']}/seats/{seat}", bot, status=422)
+        assert refused["code"] == "invalid"
+        assert await ann.get(f"/tables/{table['id']}") == table
+        assert (await ann.ask("PUT", f"/tables/{table['id']}/seats/3", bot, status=404))["code"] == "no_such_seat"
+
+
 async def test_games_tell_their_options_boards_and_bots(site: Site) -> None:
     async with guests(site.url, "Ann") as (ann,):
         games = {game["name"]: game for game in await ann.get("/games")}
@@ -174,6 +207,8 @@ async def test_games_tell_their_options_boards_and_bots(site: Site) -> None:
         assert options["rounds"]["nullable"]
         assert games["steel_driver"]["players"] == [3, 4, 5, 6]
         for name, game in games.items():
+            assert "reference" not in game["bots"]
+            assert game["bots"][-1] == "master"
             for board in game["boards"]:
                 assert await ann.get(f"/games/{name}/boards/{board}")
         assert (await ann.get("/games/transamerica/boards/nowhere", status=404))["code"] == "no_such_board"

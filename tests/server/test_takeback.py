@@ -132,3 +132,19 @@ async def test_when_the_last_who_has_not_answered_leaves_the_others_have_agreed(
             await one.reach(asked["number"] + 1)
             assert one.steps[-1]["kind"] == "rewind"
             assert one.to_act == 0
+
+
+async def test_deleting_an_account_answers_as_leaving_does(site: Site) -> None:
+    async with guests(site.url, "Ann", "Ben") as (ann, ben):
+        login = {"name": f"ben {ben.id[:8]}", "password": "a good long password"}
+        await ben.post("/account", login)
+        table = await ann.table(options={"players": 2, "first": 0}, fill="random")
+        await ben.post(f"/tables/{table['id']}/join")
+        async with ann.sit(table["id"]) as one, ben.sit(table["id"]) as two:
+            await act(one, 0)
+            await two.until("view")
+            await one.reach(await act(two, 1, 1))
+            asked = await ask(one, "takeback", 0)
+            await ben.post("/account/delete", {"password": login["password"]})
+            await one.reach(asked["number"] + 1)
+            assert one.steps[-1]["kind"] == "rewind"

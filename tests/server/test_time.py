@@ -19,7 +19,7 @@ from goldenspike.server.storage.migrate import migrate
 from goldenspike.server.storage.models import Player, Pulse, Table
 from goldenspike.server.storage.pulse import GAP, GRACE, beat, clocks_run, outages_after, run_out
 from server_backends import psql
-from server_kit import Guest, Line, Site, guests, seats
+from server_kit import Guest, Line, Site, expand, guests, seats
 
 Json = dict[str, Any]
 BRIEF = {"move": 2, "bank": 0}
@@ -95,6 +95,39 @@ async def test_a_forfeit_is_for_good_and_the_others_finish(site: Site) -> None:
         assert over["deadline"] is None
         record = record_from(await ann.get(f"/tables/{table['id']}/record"), GAMES)
         assert not record.game.to_act([step.state for step in replay(record)][-1])
+
+
+async def test_who_forfeited_decides_nothing_more(site: Site) -> None:
+    async with guests(site.url, "Ann", "Ben") as (ann, ben):
+        options = {"players": 2, "first": 1}
+        table = await ann.table("transamerica", options=options, clock=BRIEF, timeout="forfeit", fill="random")
+        await ben.post(f"/tables/{table['id']}/join")
+        async with ben.sit(table["id"], seen=0) as line:
+            await line.until("view")
+            actions = expand(line.legal)
+            assert line.to_act == 1
+            timeout = await until_step(line, "timeout")
+            await line.reach(timeout["number"])
+            assert (line.legal, line.undo, line.takeback) == ([], 0, False)
+            for kind, more in (("act", {"action": actions[0]}), ("undo", {}), ("takeback", {})):
+                answer = await line.change(kind, 1, **more)
+                assert answer["code"] == "forfeited", (kind, answer)
+            for kind in ("back", "hint"):
+                await line.send({"type": kind, "id": kind, "seat": 1})
+                assert (await line.until("error"))["code"] == "forfeited"
+
+
+async def test_who_is_back_after_the_end_changes_nothing(site: Site) -> None:
+    async with guests(site.url, "Ann") as (ann,):
+        options = {"players": 2, "rounds": 1}
+        table = await ann.table(options=options, clock={"move": 1}, seats=seats("me", "random"), fill="random")
+        async with ann.sit(table["id"]) as line:
+            while line.table["status"] != "over":
+                await line.next()
+            over = await ann.get(f"/tables/{table['id']}")
+            await line.send({"type": "back", "id": "b", "seat": 0})
+            assert (await line.until("ack", "error")).get("code") == "game_over"
+        assert await ann.get(f"/tables/{table['id']}") == over
 
 
 async def test_clocks_run_where_nobody_looks(site: Site) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy import select, update
 
 from goldenspike.server import notices, webhooks
 from goldenspike.server.errors import Invalid
+from goldenspike.server.storage import hooks
 from goldenspike.server.storage.models import Table, now
 from goldenspike.server.storage.people import Notice, Webhook
 from goldenspike.server.webhooks import WebhookFailed, call, check_url, is_public, signature
@@ -209,6 +210,35 @@ async def test_a_turn_that_was_played_meanwhile_is_no_news(books: str) -> None:
             await here.play(table, most=1)
         await notices.deliver(here.house.database, here.house.settings)
         assert own.calls == []
+
+
+async def test_an_opponent_who_acts_and_takes_back_does_not_make_the_phone_ring_all_day(
+    books: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with receiver() as own, town(books, **OWN) as here:
+        await here.house.chores.close()
+        database, settings = here.house.database, here.house.settings
+        ann, ben = await here.guest("Ann"), await here.guest("Ben")
+        await ann.post("/me/webhooks", {"url": own.url})
+        table = await waiting_table(here, ann, ben)
+        for number in range(1, 6):  # a turn is named by the last entry before it
+
+            async def turn_number(*_: object, number: int = number) -> int:
+                return number
+
+            monkeypatch.setattr(hooks, "turn_number", turn_number)
+            await notices.note_turn(database, table, ())
+            await notices.deliver(database, settings)
+        assert len(own.calls) == 1
+        (waits,) = await queued(here)
+        assert waits.number == 5
+        assert await notices.note_turn(database, await waiting_table(here, ann, ben), ())
+        await notices.deliver(database, settings)
+        assert len(own.calls) == 2, "another table does not wait"
+        async with database.write() as session:  # a minute later
+            await session.execute(update(Notice).values(due=Notice.due - 60_000))
+        await notices.deliver(database, settings)
+        assert len(own.calls) == 3
 
 
 async def test_what_waited_and_what_nobody_noticed_is_sent_after_a_restart(

@@ -100,7 +100,7 @@ def backup_command(
 
         return f"{await backup(opened, file):,} rows in {file}"
 
-    _with_database(database, work)
+    _with_database(database, work, exists=True)
 
 
 def restore_command(
@@ -140,10 +140,15 @@ def _need_server() -> None:
         raise NotInstalled("the server is an extra: pip install 'goldenspike[server]'") from None
 
 
-def _with_database(url: str | None, work: Callable[[Database], Awaitable[str]]) -> None:
+def _with_database(url: str | None, work: Callable[[Database], Awaitable[str]], *, exists: bool = False) -> None:
     settings: Settings = from_environment().with_changes(database=url)
     _need_server()
     from goldenspike.server.storage.database import Database as Opened  # noqa: PLC0415
+    from goldenspike.server.storage.database import told_plainly, url_of  # noqa: PLC0415
+
+    file = url_of(settings).database if settings.uses_sqlite else None
+    if exists and file and not Path(file).is_file():
+        raise OptionsError(f"there is no database {file}")
 
     async def run() -> str:
         database = Opened(settings)
@@ -152,7 +157,6 @@ def _with_database(url: str | None, work: Callable[[Database], Awaitable[str]]) 
         finally:
             await database.close()
 
-    try:
-        typer.echo(asyncio.run(run()))
-    except OSError as error:
-        raise OptionsError(f"the database or the file cannot be reached: {error.strerror or 'no answer'}") from None
+    with told_plainly():
+        told = asyncio.run(run())
+    typer.echo(told)

@@ -78,6 +78,8 @@ def record_from(data: Json, games: Mapping[str, AnyGame]) -> Record:
         actions = tuple(_action(game, options, entry, f"action {i}") for i, entry in enumerate(data["actions"]))
     except Mismatch as error:
         raise RecordError(str(error)) from None
+    if any("\ud800" <= character <= "\udfff" for name in seats for character in name):
+        raise RecordError("seats: a name has characters that cannot be written")
     if len(seats) != options.players:
         raise RecordError(f"seats: {len(seats)} names for {options.players} players")
     return Record(game, options, seats, actions)

@@ -66,7 +66,7 @@ class Autoplay:
         seat = play.to_act if play else None
         if play is None or seat is None or seat < 0:
             return None
-        action = live.programming.action(play, seat)
+        action = live.programming.action(play, seat) if seat not in play.forfeited else None
         sitting = live.table.seats[seat]
         if action is None and sitting.kind != "bot" and not play.stands_in(seat):
             return None
@@ -98,7 +98,7 @@ class Autoplay:
             await asyncio.sleep(self._delay(play, seed))
             action = turn.action
         else:
-            action = await self._bots.choose(play.game.name, turn.bot, view, legal, seed)
+            action = await self._bots.choose(live.table.host_id, play.game.name, turn.bot, view, legal, seed)
         async with live.lock:
             await live.read()
             play = live.in_play()

@@ -21,6 +21,7 @@ from goldenspike.bots import BOTS, Explanation, bot_named, why
 from goldenspike.server.errors import Invalid, Unavailable
 from goldenspike.server.logs import failure, note
 from goldenspike.server.metrics import THINKING
+from goldenspike.server.turns import Turns
 
 
 def check_bot(game: str, name: str) -> str:
@@ -35,8 +36,13 @@ YARDSTICKS: Final = frozenset({"reference"})
 """Bots for measuring others, not for playing against."""
 
 
+def levels(game: str) -> list[str]:
+    """The bots to play against, weakest first."""
+    return [name for name in BOTS.get(game, {}) if name not in YARDSTICKS]
+
+
 def strongest(game: str) -> str:
-    return [name for name in BOTS[game] if name not in YARDSTICKS][-1]
+    return levels(game)[-1]
 
 
 class BotPool:
@@ -45,25 +51,31 @@ class BotPool:
         self.budget = budget
         self._processes = processes
         self._pool = self._start()
+        self._turns = Turns(processes)
 
-    async def choose(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
+    async def choose(self, whose: str, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Any:
         """One of the legal actions, after a time that tells nothing of how hard it was to find.
+
+        ``whose`` is the player for whom it is done: those who want something have their turns in order.
 
         The answer comes at a multiple of the pause: the first one, unless the bot computes longer.
         """
         started = time.monotonic()
-        index = await self._index(game, bot, view, legal, seed)
+        async with self._turns.place(whose):
+            index = await self._index(game, bot, view, legal, seed)
         taken = time.monotonic() - started
         THINKING.labels(game, bot).observe(taken)
         if self.pause:
             await asyncio.sleep(self.pause * max(1, math.ceil(taken / self.pause)) - taken)
         return legal[index]
 
-    async def explain(self, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Explanation:
+    async def explain(self, whose: str, game: str, bot: str, view: Any, legal: Sequence[Any], seed: int) -> Explanation:
         """What a bot would do and why, from the view alone."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, _explain, game, bot, self.budget, view, tuple(legal), seed)
+            async with self._turns.place(whose):
+                work = loop.run_in_executor(self._pool, _explain, game, bot, self.budget, view, tuple(legal), seed)
+                return await work
         except Exception as error:
             failure("hint_failed", error, game=game, bot=bot)
             raise Unavailable("no_hint", "There is no hint to be had just now.") from None

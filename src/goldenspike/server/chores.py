@@ -16,7 +16,7 @@ from goldenspike.server import notices
 from goldenspike.server.filing import file_finished
 from goldenspike.server.identity import YEAR
 from goldenspike.server.logs import failure, short
-from goldenspike.server.play import Play
+from goldenspike.server.rebuilding import rebuilt
 from goldenspike.server.settings import Settings
 from goldenspike.server.storage import analyses, hooks
 from goldenspike.server.storage.database import Database
@@ -134,9 +134,7 @@ class Chores:
         async with self._database.read() as session:
             table = await session.get_one(Table, table_id)
             entries = await entries_after(session, table_id, 0)
-        play = Play(table)
-        for entry in entries:
-            play.take(entry)
+        play = await rebuilt(table, entries)
         renewing = asyncio.create_task(self._renew(table_id))
         try:
             body, error = await study(play.match.record.to_json(), self._settings.analysis), None

@@ -25,7 +25,8 @@ class Company:
         self._database = database
         self._hub = hub
         self._delivery = delivery
-        self._chat = 0
+        self.heard_of = 0
+        """The number of the last line of chat that viewers have."""
         self._elsewhere: dict[str, tuple[float, list[PresentOut]]] = {}
         """Who is connected to other processes, and when they last said so."""
 
@@ -72,15 +73,15 @@ class Company:
         async with self._database.read() as session:
             lines = [show_line(line) for line in await lines_after(session, self._id, 0)]
         if not self._delivery.viewers:
-            self._chat = lines[-1].number if lines else 0
+            self.heard_of = lines[-1].number if lines else 0
         return lines
 
     async def deliver_chat(self) -> None:
         """To be called under the table's lock."""
         async with self._database.read() as session:
-            lines = [show_line(line) for line in await lines_after(session, self._id, self._chat)]
+            lines = [show_line(line) for line in await lines_after(session, self._id, self.heard_of)]
         for line in lines:
-            self._chat = line.number
+            self.heard_of = line.number
             text = line.model_dump_json()
             for viewer in self._delivery.viewers:
                 if line.player not in viewer.muted:

@@ -45,9 +45,16 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
     if origin is None:
         if headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none"):
             return
-    elif origin in allowed or urlsplit(origin).netloc == headers.get("host"):
+    elif origin in allowed or _host_of(origin) == headers.get("host"):
         return
     raise Forbidden("wrong_origin", "That page may not use this server.")
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Guard:
@@ -123,8 +130,8 @@ class Guard:
 
 
 def answer(status: int, code: str, message: str) -> JSONResponse:
-    """The one form of all errors."""
-    return JSONResponse({"code": code, "message": message}, status)
+    """The one form of all errors. What the message quotes may hold characters that cannot be written."""
+    return JSONResponse({"code": code, "message": message.encode(errors="replace").decode()}, status)
 
 
 def _most(scope: Scope) -> int:

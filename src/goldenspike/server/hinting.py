@@ -16,7 +16,7 @@ async def hint(live: LiveTable, bots: BotPool, viewer: Viewer, asked: AskHint) -
     async with live.lock:
         await live.read()
         play = live.in_play()
-        live.check_seat(viewer.player, seat)
+        live.check_deciding(play, viewer.player, seat)
         if not live.table.hints:
             raise Refused("no_hints", "At this table there are no hints.")
         if play.to_act != seat:
@@ -25,7 +25,7 @@ async def hint(live: LiveTable, bots: BotPool, viewer: Viewer, asked: AskHint) -
         view, legal = game.view(play.match.state, seat), game.legal(play.match.state, seat)
         seed = hint_seed(live.table.secret or "", number, seat)
     bot = strongest(game.name)
-    why = await bots.explain(game.name, bot, view, legal, seed)
+    why = await bots.explain(viewer.player.id, game.name, bot, view, legal, seed)
     weighed = [
         WeighedOut(
             action=encode(each.action),

@@ -30,7 +30,7 @@ GUESSED: Final = Rate(1 / 20, 60)
 """Guesses at one account, from wherever: not so few that a stranger could lock its owner out."""
 WEBHOOK_TEST: Final = Rate(0.1, 5)
 HEAVY: Final = Rate(1, 15)
-"""Replays, pictures and statistics of an address."""
+"""Replays, imports, pictures and statistics of an address."""
 
 
 class Limits:

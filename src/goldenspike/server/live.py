@@ -28,6 +28,7 @@ from goldenspike.server.messages import Ack, Act, Answer, Back, Change, DropProg
 from goldenspike.server.metrics import ACTIONS, COMMITS, CONFLICTS, FINISHED
 from goldenspike.server.play import Marks, Play
 from goldenspike.server.programming import Programming
+from goldenspike.server.rebuilding import rebuilt
 from goldenspike.server.seen import still_waiting
 from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.log import entries_after
@@ -102,6 +103,10 @@ class LiveTable:
             await self._read_on()
             await self.deliver()
 
+    def is_behind(self, row: Table) -> bool:
+        """Whether somebody was seated, or the game started or ended, since the table's row was read."""
+        return _arranged(self.table) != _arranged(row)
+
     async def read(self) -> None:
         if not self.stale:
             return
@@ -112,12 +117,9 @@ class LiveTable:
             outages = await outages_after(session, table.started or 0) if table is not None and clocked else ()
         if table is None:
             raise no_such_table()
+        play = await rebuilt(table, rows, outages) if table.secret is not None else None
         self.table = self.company.table = table
-        self._marked = None
-        self.play = Play(table, outages) if table.secret is not None else None
-        for row in rows if self.play else ():
-            assert self.play is not None
-            self.play.take(row)
+        self.play, self._marked = play, None
         await self.programming.load(table, self.play)
         self.stale = False
 
@@ -174,7 +176,7 @@ class LiveTable:
 
     async def _do(self, player: Player, message: Change) -> Ack:
         play = self.in_play()
-        self.check_seat(player, message.seat)
+        self.check_deciding(play, player, message.seat)
         number = _number(message, play)
         if number != play.head + 1:
             raise Conflict(play.head)
@@ -226,7 +228,7 @@ class LiveTable:
         async with self.lock:
             await self.read()
             play = self.in_play()
-            self.check_seat(player, message.seat)
+            self.check_deciding(play, player, message.seat)
             if isinstance(message, SetProgram):
                 await self.programming.add(play, player, message.seat, message.program)
             else:
@@ -251,7 +253,8 @@ class LiveTable:
     async def commit(self, play: Play, rows: Rows, by: str) -> None:
         """Add entries that are done in memory; if they cannot be added, they were never done."""
         summary = play.summary()
-        if summary.get("status") == "over":
+        ends = summary.get("status") == "over" and self.table.ended is None
+        if ends:
             summary["ended"] = now()
         try:
             await self._writer.add(self.id, rows, summary, self._stand_ins(play))
@@ -269,7 +272,7 @@ class LiveTable:
             raise
         self._note_summary(play, summary)
         ACTIONS.labels(play.game.name, by).inc(len(rows))
-        if play.match.outcome is not None:
+        if ends:
             FINISHED.labels(play.game.name).inc()
 
     def _stand_ins(self, play: Play) -> list[dict[str, Any]]:
@@ -343,12 +346,24 @@ class LiveTable:
         if self.table.seats[seat].player_id != player.id:
             raise Forbidden("not_your_seat", f"Seat {seat} is not yours.")
 
+    def check_deciding(self, play: Play, player: Player, seat: Seat) -> None:
+        """Whether the seat is the player's, and still decides."""
+        self.check_seat(player, seat)
+        if seat in play.forfeited:
+            raise Refused("forfeited", "You have forfeited this game: a bot plays on.")
+
     async def close(self) -> None:
         """No change is begun any more; one that was begun is finished."""
         self._closing = True
         self.timekeeper.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.auto.close()
+
+
+def _arranged(table: Table) -> tuple[Any, ...]:
+    """What of a table's row changes otherwise than by the log, but for its end."""
+    seats = [(seat.kind, seat.name, seat.player_id, seat.bot) for seat in table.seats]
+    return table.status, table.host_id, table.fill, table.rematch_id, seats
 
 
 def _number(message: Change, play: Play) -> int:

@@ -54,5 +54,5 @@ def configure(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], name != "uvicorn.access"
-    for name in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio"):
+    for name in ("uvicorn.error", "alembic", "sqlalchemy", "asyncio", "httpx", "httpcore"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.root.level))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import (
@@ -14,7 +15,7 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 ACTIONS: Final = Counter("goldenspike_actions", "Entries added to action logs", ["game", "by"])
 CONFLICTS: Final = Counter("goldenspike_conflicts", "Entries refused because their number was taken")
@@ -30,8 +31,19 @@ REQUESTS: Final = Histogram("goldenspike_request_seconds", "REST requests", ["me
 
 def exposition() -> tuple[bytes, str]:
     """All processes' numbers together where there are several, this one's otherwise."""
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder is not None:
+        _forget_the_dead(folder)
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry), CONTENT_TYPE_LATEST
     return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
+
+
+def _forget_the_dead(folder: str) -> None:
+    """What a process that was killed had open is open no more."""
+    for process in {int(file.stem.rpartition("_")[2]) for file in Path(folder).glob("gauge_live*_*.db")}:
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -242,8 +242,8 @@ class Play:
 
     def back(self, seat: Seat) -> Rows:
         """A decision that took too long is still the bot's, unless the person acts first: else time could be won."""
-        if seat in self.forfeited:
-            raise Refused("forfeited", "You have forfeited this game.")
+        if self.match.outcome is not None:
+            raise Refused("game_over", "The game is over.")
         if seat not in self.away:
             raise Refused("not_away", "Nobody plays for you.")
         return [self._return(seat, now())]

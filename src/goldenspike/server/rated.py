@@ -1,9 +1,14 @@
-"""Rated tables: people with accounts alone, one seat each, and nothing that helps one of them."""
+"""Rated tables: people with accounts alone, one seat each, nothing that helps one of them, and nobody who just waits.
+
+So that whoever is about to lose can neither stop playing nor have a bot play on without
+losing, there is a clock, and who runs out of time forfeits.
+"""
 
 from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from goldenspike.server.clock import NO_CLOCK
 from goldenspike.server.errors import Forbidden, Invalid, Refused
 from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.accounts import has_account
@@ -19,7 +24,16 @@ async def check_new(session: AsyncSession, player: Player, asked: NewTable) -> N
         raise Invalid("rated_one_seat", "At a rated table everybody has one seat.")
     if asked.takeback or asked.hints:
         raise Invalid("rated_without_help", "At a rated table there are no hints, and nothing is taken back by asking.")
+    if asked.clock == NO_CLOCK:
+        raise Invalid("rated_with_clock", "A rated table needs a clock.")
+    if asked.timeout == "bot":
+        raise Invalid("rated_with_forfeit", "At a rated table whoever runs out of time forfeits.")
     await _check_account(session, player)
+
+
+def has_stakes(table: Table) -> bool:
+    """Whether who does not play loses: tables of older releases may be rated without."""
+    return table.clock is not None and table.timeout == "forfeit"
 
 
 async def check_joining(session: AsyncSession, player: Player, table: Table) -> None:

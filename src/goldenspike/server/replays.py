@@ -25,8 +25,12 @@ Key = tuple[str, tuple[str, ...], Seat | None]
 def check_seat(record: Record, seat: Seat | None) -> None:
     if seat is not None and seat >= record.options.players:
         raise NotFound("no_such_seat", "There is no such seat.")
+    check_length(record)
+
+
+def check_length(record: Record) -> None:
     if len(record.actions) > MOST_ACTIONS:
-        raise Invalid("record_too_long", f"A replay has {MOST_ACTIONS} actions at most.")
+        raise Invalid("record_too_long", f"A record may have {MOST_ACTIONS} actions here.")
 
 
 def replay_bytes(record: Record, seat: Seat | None) -> bytes:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from goldenspike.core.codec import encode
 from goldenspike.core.errors import OptionsError
 from goldenspike.core.game import CHANCE, AnyGame
-from goldenspike.core.record import Record, record_from, replay
+from goldenspike.core.record import Record, final_state, record_from
 from goldenspike.games import GAMES, game_named
 from goldenspike.server import duplicates, rated
 from goldenspike.server.bots import check_bot, strongest
@@ -22,13 +22,16 @@ from goldenspike.server.clock import NO_CLOCK, PRESETS, ClockRule
 from goldenspike.server.duplicates_wire import NewDuplicate
 from goldenspike.server.errors import Forbidden, Invalid, NotFound, Refused, no_such_table
 from goldenspike.server.fairness import commitment_of, new_secret
+from goldenspike.server.limits import Limits
 from goldenspike.server.metrics import STARTED
-from goldenspike.server.play import Play, read_options
+from goldenspike.server.play import read_options
+from goldenspike.server.rebuilding import rebuilt
+from goldenspike.server.replays import check_length
 from goldenspike.server.shown import seats_of
 from goldenspike.server.storage.log import append, entries_after
 from goldenspike.server.storage.models import Player, Seat, Table, now
 from goldenspike.server.storage.people import Duplicate
-from goldenspike.server.storage.tables import lock_table, new_table_id
+from goldenspike.server.storage.tables import hosted_tables, lock_table, new_table_id
 from goldenspike.server.wire import (
     ChangeSeat,
     ClockAsked,
@@ -47,6 +50,13 @@ BOT_NAMES: Final = ("Casey", "Juniper", "Flint", "Dakota", "Maple", "Sterling", 
 """One for each seat: people would rather lose against somebody. The level is shown beside it."""
 
 
+MOST_LISTED: Final = 5
+"""Open tables of one host in the lobby."""
+MOST_HOSTED: Final = 30
+"""Tables of one host that are open, or where somebody, or a bot, acted lately."""
+LATELY: Final = 24 * 3600 * 1000
+
+
 async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> Table:
     game = game_named(asked.game)
     data = dict(asked.options)
@@ -55,7 +65,7 @@ async def new_table(session: AsyncSession, player: Player, asked: NewTable) -> T
     options = read_options(game, data)
     seats = [SeatAsked(kind="me")] if asked.seats is None else asked.seats
     table = _table(player, game, options, public=asked.public, auto_start=asked.auto_start, fill=asked.fill)
-    table.clock, table.timeout = clock_of(asked.clock), asked.timeout
+    table.clock, table.timeout = clock_of(asked.clock), asked.timeout or ("forfeit" if asked.rated else "bot")
     table.takeback, table.hints = asked.takeback is not False, asked.hints
     table.rated = asked.rated
     if asked.rated:
@@ -98,18 +108,24 @@ async def set_of_tables(session: AsyncSession, player: Player, asked: NewDuplica
     return made
 
 
-async def what_if(session: AsyncSession, player: Player, asked: WhatIf) -> Table:
-    """A practice table that goes on from a record."""
+def given_by(asked: WhatIf) -> Record:
+    """What of a record is given, checked by replaying it: that takes a while."""
     record = record_from(asked.record, GAMES)
     at = len(record.actions) if asked.at is None else asked.at
     if at > len(record.actions):
         raise Invalid("at_too_large", f"The record has {len(record.actions)} actions.")
     given = Record(record.game, record.options, record.seats, record.actions[:at])
-    if not record.game.to_act([step.state for step in replay(given)][-1]):
+    check_length(given)
+    if not given.game.to_act(final_state(given)):
         raise Refused("game_over", "The game is over there: choose an earlier point.")
-    table = _table(player, record.game, record.options, public=asked.public, auto_start=True, fill=asked.fill)
-    table.practice, table.given, table.takeback, table.hints = True, at, True, True
-    _seat(table, player, _named(record, asked.seats))
+    return given
+
+
+async def what_if(session: AsyncSession, player: Player, given: Record, asked: WhatIf) -> Table:
+    """A practice table that goes on from what is given."""
+    table = _table(player, given.game, given.options, public=asked.public, auto_start=True, fill=asked.fill)
+    table.practice, table.given, table.takeback, table.hints = True, len(given.actions), True, True
+    _seat(table, player, _named(given, asked.seats))
     session.add(table)
     await session.flush()
     entries = [
@@ -210,6 +226,17 @@ def _find_seat(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
+async def check_hosting(session: AsyncSession, player: Player, limits: Limits) -> None:
+    """Refused when a player has more tables than anybody needs: the lobby and the bots are everybody's."""
+    if not limits.scale:
+        return
+    listed, hosted = await hosted_tables(session, player.id, LATELY)
+    if listed > MOST_LISTED:
+        raise Refused("too_many_tables", f"You have {MOST_LISTED} open tables in the lobby already: leave one first.")
+    if hosted > MOST_HOSTED:
+        raise Refused("too_many_tables", f"You have {MOST_HOSTED} tables already: finish or leave some first.")
+
+
 async def join(session: AsyncSession, player: Player, table_id: str, asked: Join) -> Table:
     table = await locked(session, table_id)
     _must_be_open(table)
@@ -227,11 +254,15 @@ async def join(session: AsyncSession, player: Player, table_id: str, asked: Join
 
 
 async def leave(session: AsyncSession, player: Player, table_id: str, asked: Leave) -> Table:
-    """Before the start a seat becomes open; during play a bot takes it, so that the others can go on."""
+    """Before the start a seat becomes open; during play a bot takes it, so that the others can go on.
+
+    A host who has no seat leaves the table to whoever sits there, or closes it.
+    """
     table = await locked(session, table_id)
     own = seats_of(table, player.id)
     leaving = own if asked.seat is None else [asked.seat]
-    if not leaving or not set(leaving) <= set(own):
+    gives_up = asked.seat is None and table.host_id == player.id and table.status == "open"
+    if not (leaving or gives_up) or not set(leaving) <= set(own):
         raise Forbidden("not_your_seat", "You do not sit there.")
     if table.status not in ("open", "playing"):
         raise Refused("game_over", "The game is over.")
@@ -319,9 +350,7 @@ async def _perhaps_start(session: AsyncSession, table: Table, *, now_or_never: b
 
 async def _open_play(session: AsyncSession, table: Table) -> None:
     """What chance does before anybody may act is in the log when the table starts."""
-    play = Play(table)
-    for row in await entries_after(session, table.id, 0):
-        play.take(row)
+    play = await rebuilt(table, await entries_after(session, table.id, 0))
     rows = play.run_chance()
     summary = play.summary()
     if rows:
@@ -337,13 +366,14 @@ async def rematch(session: AsyncSession, player: Player, table_id: str) -> Table
     own = seats_of(old, player.id)
     if not own:
         raise Forbidden("not_your_table", "You did not play at this table.")
-    if old.rematch_id is None:
+    made = await locked(session, old.rematch_id) if old.rematch_id is not None else None
+    if made is not None and made.status != "closed":
+        table = made
+    else:
         table = _again(old, player)
         session.add(table)
         await session.flush()
         old.rematch_id = table.id
-    else:
-        table = await locked(session, old.rematch_id)
     if table.status == "open" and player.id not in table.kicked:
         for number in own:
             if table.seats[number].kind == "open":
@@ -359,7 +389,8 @@ def _again(old: Table, player: Player) -> Table:
     except OptionsError as error:
         raise Refused("no_longer_playable", error.message) from None
     table = _table(player, game, options, public=old.public, auto_start=True, fill=old.fill)
-    table.clock, table.timeout, table.rated = old.clock, old.timeout, old.rated
+    table.clock, table.timeout = old.clock, old.timeout
+    table.rated = old.rated and rated.has_stakes(old)
     table.takeback, table.hints = old.takeback, old.hints
     for seat in old.seats:
         again = Seat(table_id=table.id, seat=seat.seat, kind="open", name="", stand_in=False, forfeited=False)

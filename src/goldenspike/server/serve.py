@@ -14,8 +14,8 @@ import uvicorn
 from goldenspike.server import logs
 from goldenspike.server.protocol import PROTOCOL
 from goldenspike.server.settings import Settings
-from goldenspike.server.storage.database import Database
-from goldenspike.server.storage.migrate import migrate
+from goldenspike.server.storage.database import Database, told_plainly
+from goldenspike.server.storage.migrate import check_revision, migrate
 
 SOCKET_BYTES: Final = 16 * 1024
 """Larger messages close the socket before they are read."""
@@ -29,7 +29,7 @@ def serve(settings: Settings) -> None:
     settings.check()
     logs.configure(settings.log_level)
     os.environ.update(settings.to_environment())
-    if settings.uses_sqlite:
+    with told_plainly():
         asyncio.run(_prepare(settings))  # once, before several workers would
     # uvicorn raises the signal again when it has stopped in order: then we leave in order, too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
@@ -58,5 +58,7 @@ def serve(settings: Settings) -> None:
 
 async def _prepare(settings: Settings) -> None:
     database = Database(settings)
-    await migrate(database)
-    await database.close()
+    try:
+        await (migrate(database) if settings.uses_sqlite else check_revision(database))
+    finally:
+        await database.close()

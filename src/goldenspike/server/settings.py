@@ -11,6 +11,7 @@ from typing import Any
 from goldenspike.core.errors import OptionsError
 
 PREFIX = "GOLDENSPIKE_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def _about(default: Any, text: str) -> Any:
@@ -75,6 +76,10 @@ class Settings:
             raise OptionsError("analysis and bot_budget must be 0.05 or more")
         if self.webhooks not in ("https", "any", "off") or self.webhook_retry < 0:
             raise OptionsError("webhooks must be https, any or off, and webhook_retry not negative")
+        if not 0 <= self.port <= 65535:
+            raise OptionsError("the port must be a number from 0 to 65535")
+        if self.log_level.lower() not in LOG_LEVELS:
+            raise OptionsError(f"log_level must be one of: {', '.join(LOG_LEVELS)}")
         _ = self.database_url
 
     def with_changes(self, **changes: Any) -> Settings:

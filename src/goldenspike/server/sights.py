@@ -80,10 +80,11 @@ class Sights:
         """What a seat sees, and what is different from an ``old`` view of it."""
         play = self._play
         view = play.game.view(play.match.state, seat)
-        legal = _legal(play, seat, view, wants) if seat is not None and seat == self._to_act else ""
+        decides = seat is not None and seat not in play.forfeited
+        legal = _legal(play, seat, view, wants) if seat is not None and decides and seat == self._to_act else ""
         rest = (
-            f'"to_act":{_number(self._to_act)},"legal":[{legal}],"undo":{play.undoable(seat)},'
-            f'"takeback":{"true" if play.may_ask(seat) else "false"},"question":{self._question}'
+            f'"to_act":{_number(self._to_act)},"legal":[{legal}],"undo":{play.undoable(seat) if decides else 0},'
+            f'"takeback":{"true" if decides and play.may_ask(seat) else "false"},"question":{self._question}'
         )
         if "effects" in wants:
             rest += f',"insight":{dumps(encode(play.game.presenter.insight(view)))}'

@@ -116,6 +116,7 @@ async def play(websocket: WebSocket, table_id: str) -> None:
     try:
         player = await house.identity.player(websocket, house.database)
         async with house.tables.hold(table_id) as live:
+            await house.tables.look([live])
             async with house.database.read() as session:
                 await duplicates.check_watching(session, player, live.table)
             await _serve(house, websocket, live, player)
@@ -144,6 +145,18 @@ async def _refuse(websocket: WebSocket, close_code: int, error: GoldenSpikeError
         await websocket.close(close_code)
 
 
+def _parsed(text: str | None) -> BaseModel:
+    if text is None:
+        raise Invalid("message_invalid", "Messages are JSON texts.")
+    if len(text) > MESSAGE_BYTES:
+        raise Invalid("too_large", f"A message has {MESSAGE_BYTES} bytes at most.")
+    try:
+        parsed: BaseModel = FROM_CLIENT.validate_json(text)
+    except ValidationError as error:
+        raise Invalid("message_invalid", sentence(error.errors())) from None
+    return parsed
+
+
 class _Session:
     def __init__(self, house: House, websocket: WebSocket, live: LiveTable, connection: Connection) -> None:
         self.house = house
@@ -155,7 +168,7 @@ class _Session:
     async def run(self) -> None:
         """Until the client leaves, reads too slowly, or says no hello."""
         try:
-            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            hello = _parsed(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
             if not isinstance(hello, Hello):
                 raise Invalid("hello_expected", "Say hello first.")
             await self._greet(hello)
@@ -182,27 +195,20 @@ class _Session:
         except TimeoutError:
             self.connection.abort()
 
-    async def _receive(self) -> BaseModel:
+    async def _receive(self) -> str | None:
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        if text is None:
-            raise Invalid("message_invalid", "Messages are JSON texts.")
-        if len(text) > MESSAGE_BYTES:
-            raise Invalid("too_large", f"A message has {MESSAGE_BYTES} bytes at most.")
-        try:
-            parsed: BaseModel = FROM_CLIENT.validate_json(text)
-        except ValidationError as error:
-            raise Invalid("message_invalid", sentence(error.errors())) from None
-        return parsed
+        text: str | None = message.get("text")
+        return text
 
     async def _greet(self, hello: Hello) -> None:
         live, connection = self.live, self.connection
         async with self.house.database.read() as session:
             connection.muted = await muted_by(session, live.id, self.player.id)
-        await live.catch_up()
+        await self.house.tables.look([live])
         async with live.lock:
+            await live.read()
             own = seats_of(live.table, self.player.id)
             if hello.seat is not None:
                 live.check_seat(self.player, hello.seat)
@@ -232,9 +238,11 @@ class _Session:
         while True:
             request_id: str | None = None
             try:
-                message = await self._receive()
+                text = await self._receive()
+                allowed = self.house.limits.allows("socket", self.player.id, SOCKET)
+                message = _parsed(text)
                 request_id = getattr(message, "id", None)
-                if not self.house.limits.allows("socket", self.player.id, SOCKET):
+                if not allowed:
                     raise TooMany
                 await self._handle(message)
             except Conflict as error:
@@ -272,6 +280,7 @@ class _Session:
 
     async def _look(self, seat: Seat) -> None:
         async with self.live.lock:
+            await self.live.read()
             self.live.check_seat(self.player, seat)
             self.connection.seat = seat
             self.live.show_all(self.connection, None)

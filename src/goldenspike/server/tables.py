@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -19,11 +19,12 @@ from goldenspike.server.storage.database import Database
 from goldenspike.server.storage.models import now
 from goldenspike.server.storage.programs import programmed_tables
 from goldenspike.server.storage.pulse import beat, clocks_run, run_out
-from goldenspike.server.storage.tables import find_table, waiting_for_bots
+from goldenspike.server.storage.tables import find_table, news_of, waiting_for_bots
 from goldenspike.server.storage.writer import LogWriter
 
 MOST_IDLE: Final = 200
 """Tables that nobody looks at are forgotten beyond this many: they can be read again."""
+LOOKED_AT_TOGETHER: Final = 100
 SWEEP_SECONDS: Final = 5.0
 PULSE_SECONDS: Final = 2.0
 PATIENCE: Final = 6_000
@@ -94,6 +95,19 @@ class Tables:
         if live is not None:
             await self._show(live)
         await self._hub.publish(table_id, "table")
+
+    async def look(self, lives: Sequence[LiveTable]) -> None:
+        """Other processes may have changed tables without our hearing of it: read and show what is new."""
+        async with self._database.read() as session:
+            rows = await news_of(session, [live.id for live in lives])
+        for live in lives:
+            row, head, said = rows[live.id]
+            if live.stale or live.is_behind(row):
+                await self._show(live)
+            elif live.play is not None and head > live.play.head:
+                await live.catch_up()
+            if live.viewers and said > live.company.heard_of:
+                await live.deliver_chat()
 
     async def _show(self, live: LiveTable) -> None:
         await live.refresh()
@@ -178,8 +192,10 @@ class Tables:
                 await self._wake_bots(patience, recent)
                 await self._run_out()
                 if self._hub.several and time.monotonic() > next_look:
-                    for live in [live for live in self._live.values() if live.viewers]:
-                        await live.catch_up()
+                    viewed = [live for live in self._live.values() if live.viewers]
+                    for start in range(0, len(viewed), LOOKED_AT_TOGETHER):
+                        await self.look(viewed[start : start + LOOKED_AT_TOGETHER])
+                    for live in viewed:
                         await live.company.tell()
                     next_look = time.monotonic() + SWEEP_SECONDS
             except Exception as error:  # whatever it is, the next sweep must come

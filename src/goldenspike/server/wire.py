@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from goldenspike.server.clock import LONGEST_BANK, LONGEST_MOVE
@@ -12,25 +13,37 @@ from goldenspike.server.clock import LONGEST_BANK, LONGEST_MOVE
 MOST_SEATS = 12
 
 
-def _hidden(character: str) -> bool:
+JOINERS = "\u200c\u200d"
+"""Persian and many emoji need them between two characters."""
+
+
+def _invisible(character: str) -> bool:
     return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+
+
+def _hidden(text: str, at: int) -> bool:
+    around = text[max(0, at - 1) : at] + text[at + 1 : at + 2]
+    joins = text[at] in JOINERS and len(around) == 2
+    return _invisible(text[at]) and not (joins and not any(_invisible(each) or each.isspace() for each in around))
 
 
 def printable(text: str) -> str:
     """No control characters, no invisible ones, no direction marks: what is shown is what it is."""
-    if any(map(_hidden, text)):
+    if any(_hidden(text, at) for at in range(len(text))):
         raise ValueError("has characters that cannot be shown")
     return text
 
 
 def shown_name(text: str) -> str:
     """A name from elsewhere, made to fit."""
-    return "".join(character for character in text[:100] if not _hidden(character)).strip()[:30].strip() or "Somebody"
+    seen = "".join(character for character in text[:100] if not _invisible(character))
+    return seen.strip()[:30].strip() or "Somebody"
 
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(printable)]
 BotName = Annotated[str, Field(max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Json = Any
 
 
@@ -92,15 +105,19 @@ class NewTable(Body):
     start: bool = Field(default=False, description="Start at once.")
     fill: BotName | None = Field(default=None, description="The bot that takes seats open at the start, or left later.")
     clock: ClockAsked = Field(default="none", description="A preset of /api/clocks by name, or one of your own.")
-    timeout: Literal["bot", "forfeit"] = Field(
-        default="bot", description="When a clock runs out: a bot plays until the person returns, or the seat forfeits."
+    timeout: Literal["bot", "forfeit"] | None = Field(
+        default=None,
+        description="When a clock runs out: a bot plays until the person returns, or the seat forfeits. "
+        "Left out: a bot plays; at a rated table, the seat forfeits.",
     )
     takeback: bool | None = Field(
         default=None, description="Players may ask the table to take back. Left out: they may."
     )
     hints: bool | None = Field(default=None, description="Left out: only where one person plays against bots.")
     rated: bool = Field(
-        default=False, description="Counts for the ratings: people with accounts alone, one seat each, no bots."
+        default=False,
+        description="Counts for the ratings: people with accounts alone, one seat each, no bots; "
+        "a clock, and who runs out of time forfeits.",
     )
 
 

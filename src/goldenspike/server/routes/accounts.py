@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from sqlalchemy.exc import IntegrityError
 
-from goldenspike.server import seating
+from goldenspike.server import leaving
 from goldenspike.server.errors import Forbidden, NotSignedIn, Refused, TooMany
 from goldenspike.server.house import House, InHouse, SignedIn, address_of
 from goldenspike.server.identity import ASIDE, COOKIE, is_sign_in
@@ -216,8 +216,8 @@ async def _leave_tables(house: House, player: Player) -> None:
     async with house.database.read() as session:
         seated = await unfinished_seats(session, player.id)
     for table_id in seated:
-        async with house.database.write() as session:
-            left = await seating.leave(session, player, table_id, Leave())
-        await house.tables.changed(table_id)
-        if left.status == "playing":
-            (await house.tables.get(table_id)).auto.wake()
+        try:
+            await leaving.leave(house, player, table_id, Leave())
+        except Refused as error:
+            if error.code != "game_over":  # it ended meanwhile
+                raise

@@ -26,6 +26,7 @@ async def make(asked: NewDuplicate, player: Asking, house: InHouse) -> Duplicate
     """Its link is for everybody who shall play: each joins one table. A table starts when it is full."""
     async with house.database.write() as session:
         made = await seating.set_of_tables(session, player, asked)
+        await seating.check_hosting(session, player, house.limits)
         tables = list(await duplicates.tables_of_set(session, made.id))
     for table in tables:
         if table.status == "playing":

@@ -7,10 +7,10 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from fastapi import APIRouter, Response
 
-from goldenspike.bots import BOTS
 from goldenspike.core.codec import encode, fields_of
 from goldenspike.core.game import AnyGame
 from goldenspike.games import GAMES
+from goldenspike.server.bots import levels
 from goldenspike.server.clock import PRESETS
 from goldenspike.server.errors import NotFound
 from goldenspike.server.messages import schema
@@ -54,7 +54,7 @@ def _game(game: AnyGame) -> GameOut:
         players=list(game.seats),
         options=[_option(field.name, hint, field.default) for field, hint in fields_of(options_type)],
         boards=list(game.boards.ids),
-        bots=list(BOTS.get(game.name, {})),
+        bots=levels(game.name),
         facts=encode(game.presenter.facts),
     )
 

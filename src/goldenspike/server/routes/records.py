@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["records"])
 async def finished(house: House, table_id: str) -> tuple[LiveTable, Record]:
     """A record leaves the server only when the game is over, for it holds every hand."""
     live = await house.tables.get(table_id)
-    await live.catch_up()
+    await house.tables.look([live])
     play = live.play
     if live.table.status != "over" or play is None or play.match.outcome is None:
         raise Refused("game_not_over", "The record can be had when the game is over.")

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import asyncio
+
+from fastapi import APIRouter, Depends
 
 from goldenspike.server import leaving, seating
 from goldenspike.server.errors import no_such_table
-from goldenspike.server.house import Asking, House, InHouse
+from goldenspike.server.house import Asking, House, InHouse, sparing
 from goldenspike.server.shown import show_table
 from goldenspike.server.storage.models import Table
 from goldenspike.server.storage.tables import find_table, public_tables
-from goldenspike.server.wire import ChangeSeat, Join, Leave, Lobby, NewTable, Start, TableOut, WhatIf, WhichSeat
+from goldenspike.server.wire import (
+    ChangeSeat,
+    Join,
+    Leave,
+    Lobby,
+    NewTable,
+    SeatInPath,
+    Start,
+    TableOut,
+    WhatIf,
+    WhichSeat,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-async def _changed(house: House, table: Table, before: str = "open") -> TableOut:
+async def _changed(house: House, table: Table) -> TableOut:
     """Tell everybody who looks, after the commit."""
-    if before == "open" and table.status == "playing":
+    if table.status == "playing":
         await house.tables.started(table.id)
     else:
         await house.tables.changed(table.id)
@@ -36,14 +49,17 @@ async def make(asked: NewTable, player: Asking, house: InHouse) -> TableOut:
     """With ``start`` and ``fill``, or bots at all other seats, the game starts at once."""
     async with house.database.write() as session:
         table = await seating.new_table(session, player, asked)
+        await seating.check_hosting(session, player, house.limits)
     return await _changed(house, table)
 
 
-@router.post("/tables/import", status_code=201, summary="Play on from a record")
+@router.post("/tables/import", status_code=201, summary="Play on from a record", dependencies=[Depends(sparing)])
 async def what_if(asked: WhatIf, player: Asking, house: InHouse) -> TableOut:
     """A practice table that goes on after the first ``at`` actions of a record."""
+    given = await asyncio.to_thread(seating.given_by, asked)
     async with house.database.write() as session:
-        table = await seating.what_if(session, player, asked)
+        table = await seating.what_if(session, player, given, asked)
+        await seating.check_hosting(session, player, house.limits)
     return await _changed(house, table)
 
 
@@ -69,16 +85,7 @@ async def leave(table_id: str, asked: Leave, player: Asking, house: InHouse) -> 
 
     At a rated table, and at one where time that runs out is a forfeit, so is leaving during play.
     """
-    async with house.tables.hold(table_id) as live:
-        await leaving.forfeit(live, player, asked.seat)
-    async with house.database.write() as session:
-        table = await seating.leave(session, player, table_id, asked)
-    shown = await _changed(house, table, "left")
-    if table.status == "playing":
-        live = await house.tables.get(table.id)
-        await live.settle()
-        live.auto.wake()
-    return shown
+    return show_table(await leaving.leave(house, player, table_id, asked))
 
 
 @router.post("/tables/{table_id}/kick", summary="Send somebody away before the start (host)")
@@ -89,7 +96,7 @@ async def kick(table_id: str, asked: WhichSeat, player: Asking, house: InHouse) 
 
 
 @router.put("/tables/{table_id}/seats/{seat}", summary="Set a bot at a seat, or open it (host)")
-async def change_seat(table_id: str, seat: int, asked: ChangeSeat, player: Asking, house: InHouse) -> TableOut:
+async def change_seat(table_id: str, seat: SeatInPath, asked: ChangeSeat, player: Asking, house: InHouse) -> TableOut:
     async with house.database.write() as session:
         table = await seating.change_seat(session, player, table_id, seat, asked)
     return await _changed(house, table)

@@ -24,6 +24,7 @@ from goldenspike.server.storage.people import (
     SignIn,
     Webhook,
 )
+from goldenspike.server.wire import JOINERS
 
 CODES: Final = 10
 CODE_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
@@ -34,7 +35,8 @@ FORMER: Final = "Former player"
 
 def login_of(name: str) -> str:
     """A name as it is compared: however it is written, it is the same account."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    seen = name.translate(dict.fromkeys(map(ord, JOINERS)))
+    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
 
 
 def hash_of(token: str) -> str:

@@ -10,7 +10,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from goldenspike.server.errors import Invalid, Refused
@@ -49,7 +50,10 @@ async def restore(database: Database, path: Path) -> int:
         for table in Base.metadata.sorted_tables:
             if await session.scalar(select(func.count()).select_from(table)):
                 raise Refused("not_empty", "The database has something in it already: restore into a new one.")
-        return await _fill(session, path)
+        try:
+            return await _fill(session, path)
+        except UnicodeDecodeError:
+            raise Invalid("backup_invalid", "That is no text, and so no backup.") from None
 
 
 async def _fill(session: AsyncSession, path: Path) -> int:
@@ -62,15 +66,26 @@ async def _fill(session: AsyncSession, path: Path) -> int:
             name, row = _row(line, number)
             if name not in tables:
                 raise Invalid("backup_invalid", f"Line {number}: there is no {name!r} to restore.")
+            if row.keys() != set(tables[name].columns.keys()):
+                raise Invalid("backup_invalid", f"Line {number}: that is no whole row of {name!r}.")
             if waiting and (name != current or len(waiting) >= BATCH):
-                await session.execute(insert(tables[current]), waiting)
+                await _insert(session, tables[current], waiting)
                 waiting = []
             current = name
             waiting.append(row)
             count += 1
     if waiting:
-        await session.execute(insert(tables[current]), waiting)
+        await _insert(session, tables[current], waiting)
     return count
+
+
+async def _insert(session: AsyncSession, table: Table, rows: list[dict[str, Any]]) -> None:
+    try:
+        await session.execute(insert(table), rows)
+    except SQLAlchemyError as error:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise
+        raise Invalid("backup_invalid", f"There are rows of {table.name!r} that do not fit.") from None
 
 
 def _check_head(line: str) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
+from asyncpg import PostgresError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
+from goldenspike.core.errors import OptionsError
+from goldenspike.server.errors import Unavailable
 from goldenspike.server.settings import Settings
 
 Work = Callable[[Connection], None]
@@ -26,10 +30,28 @@ PRAGMAS: Final = (
 )
 
 
+def url_of(settings: Settings) -> URL:
+    try:
+        return make_url(settings.database_url)
+    except (ArgumentError, ValueError):
+        raise OptionsError("the database's URL cannot be read: is its port a number?") from None
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """One sentence for an operator whose database cannot be used."""
+    try:
+        yield
+    except (SQLAlchemyError, PostgresError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        reason = (getattr(cause, "strerror", None) or str(cause) or "no answer").splitlines()[0]
+        raise Unavailable("database_away", f"The database, or the file, cannot be used: {reason}.") from None
+
+
 class Database:
     def __init__(self, settings: Settings) -> None:
         self.uses_sqlite = settings.uses_sqlite
-        url = make_url(settings.database_url)
+        url = url_of(settings)
         if self.uses_sqlite and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         # Parameters are hidden, for an error's text must not hold anybody's cards.

@@ -18,6 +18,8 @@ RECENT: Final = 24 * 3600 * 1000
 """A turn that began longer ago is no news."""
 SETTLED: Final = 10_000
 """Milliseconds after which the process that made a move has surely told of it, if it lives."""
+BETWEEN_TURNS: Final = 60_000
+"""Milliseconds from one call for a turn at a table to the next: an opponent may act and take it back all day."""
 KEPT: Final = 30 * 24 * 3600 * 1000
 
 
@@ -64,6 +66,7 @@ async def add_notice(
     same = (Notice.hook_id == hook.id, Notice.table_id == table_id, Notice.kind == kind, Notice.number == number)
     if await session.scalar(select(exists().where(*same))):
         return False
+    due = await _next_turn(session, hook.id, table_id) if kind == "turn" else now()
     skip = skip or await pending(session, hook.id) >= MOST_QUEUED
     session.add(
         Notice(
@@ -74,11 +77,21 @@ async def add_notice(
             number=number,
             seat=seat,
             state="skipped" if skip else "queued",
-            due=now(),
+            due=due,
+            created=due,
         )
     )
     await session.flush()
     return not skip
+
+
+async def _next_turn(session: AsyncSession, hook_id: str, table_id: str) -> int:
+    """When a new turn at a table may be told of; what waits there to be told of an older one is forgotten."""
+    here = (Notice.hook_id == hook_id, Notice.table_id == table_id, Notice.kind == "turn")
+    waiting = (Notice.state == "queued", Notice.attempts == 0)
+    await session.execute(update(Notice).where(*here, *waiting).values(state="skipped"))
+    last = await session.scalar(select(func.max(Notice.created)).where(*here, Notice.state != "skipped"))
+    return max(now(), (last or 0) + BETWEEN_TURNS)
 
 
 async def tables_to_tell(session: AsyncSession, limit: int) -> Sequence[str]:

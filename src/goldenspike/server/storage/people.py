@@ -135,12 +135,13 @@ class Notice(Base):
     number: Mapped[int] = mapped_column(BigInteger)
     seat: Mapped[int | None] = mapped_column(default=None)
     state: Mapped[str] = mapped_column(String(10))
-    """queued, sent, failed, or skipped: the player was there."""
+    """queued, sent, failed, or skipped: the player was there, or it is no news any more."""
     attempts: Mapped[int] = mapped_column(default=0)
     due: Mapped[int] = mapped_column(BigInteger)
     """When to call; while a process is at it, when another may think that it died."""
     error: Mapped[str | None] = mapped_column(Text, default=None)
     created: Mapped[int] = mapped_column(BigInteger, default=now)
+    """When it was to be made first: perhaps a little later than it was found."""
 
 
 class Duplicate(Base):

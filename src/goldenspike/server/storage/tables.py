@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from goldenspike.server.storage.models import Seat, Table, is_id, now
+from goldenspike.server.storage.models import ChatLine, Logged, Seat, Table, is_id, now
 
 LISTED: Final = 100
 """How many tables a list has at most."""
@@ -22,6 +22,14 @@ def new_table_id() -> str:
 
 async def find_table(session: AsyncSession, table_id: str) -> Table | None:
     return await session.get(Table, table_id) if is_id(table_id) else None
+
+
+async def news_of(session: AsyncSession, table_ids: Sequence[str]) -> dict[str, tuple[Table, int, int]]:
+    """Tables, each with the number of the last entry of its log, and of the last line of its chat."""
+    logged = select(func.max(Logged.number)).where(Logged.table_id == Table.id).scalar_subquery()
+    said = select(func.max(ChatLine.number)).where(ChatLine.table_id == Table.id).scalar_subquery()
+    found = await session.execute(select(Table, logged, said).where(Table.id.in_(table_ids)))
+    return {table.id: (table, head or 0, last or 0) for table, head, last in found}
 
 
 async def lock_table(session: AsyncSession, table_id: str) -> Table | None:
@@ -48,6 +56,18 @@ async def tables_of(session: AsyncSession, player_id: str) -> Sequence[Table]:
         .limit(LISTED)
     )
     return (await session.scalars(query)).all()
+
+
+async def hosted_tables(session: AsyncSession, player_id: str, lately: int) -> tuple[int, int]:
+    """How many open tables of a host are in the lobby; and how many are open, or went on in so many milliseconds."""
+    listed = (Table.status == "open") & Table.public.is_(True) & Table.duplicate_id.is_(None)
+    goes_on = or_(Table.status == "open", (Table.status == "playing") & (Table.moved >= now() - lately))
+    query = select(func.count().filter(listed), func.count().filter(goes_on))
+    counts = await session.execute(
+        query.select_from(Table).where(Table.status.in_(("open", "playing")), Table.host_id == player_id)
+    )
+    in_lobby, all_of_them = counts.one()
+    return in_lobby, all_of_them
 
 
 async def unfinished_seats(session: AsyncSession, player_id: str) -> Sequence[str]:
