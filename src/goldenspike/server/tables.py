@@ -208,7 +208,7 @@ class Tables:
             waiting = {*await waiting_for_bots(session, patience), *await programmed_tables(session, patience, recent)}
         for table_id in waiting:
             live = await self.get(table_id)
-            await live.catch_up()
+            await self.look([live])
             live.auto.wake()
 
     async def _run_out(self) -> None:

@@ -16,7 +16,7 @@ class Turns:
 
     @asynccontextmanager
     async def place(self, whose: str) -> AsyncIterator[None]:
-        """A place, after one turn of everybody else who waits."""
+        """A place, after at most one turn of everybody else; who just had one comes last."""
         if self._free:
             self._free -= 1
         else:
@@ -24,6 +24,8 @@ class Turns:
         try:
             yield
         finally:
+            if whose in self._waiting:
+                self._waiting[whose] = self._waiting.pop(whose)  # behind all others
             self._pass_on()
 
     async def _wait(self, whose: str) -> None:
@@ -42,7 +44,7 @@ class Turns:
             queue = self._waiting.pop(whose)
             given = queue.popleft()
             if queue:
-                self._waiting[whose] = queue  # behind all others
+                self._waiting[whose] = queue
             if not given.done():
                 given.set_result(None)
                 return
