@@ -36,7 +36,7 @@ from goldenspike.server.storage.models import Logged, Seat, Table, now
 
 MOST: Final = 500
 """Additions in one transaction."""
-PACE: Final = 0.01
+PACE: Final = 0.02
 """Seconds from the start of one commit to that of the next, at least: under load more entries share one."""
 LOG: Final[Any] = Logged.__table__
 KEYS: Final[dict[Any, tuple[str, ...]]] = {Table.__table__: ("id",), Seat.__table__: ("table_id", "seat")}
