@@ -123,9 +123,9 @@ def _before_stopping(work: Callable[[], None]) -> None:
             continue
 
         def stop(received: int, frame: Any, then: Any = handler) -> None:
-            # In the loop and in this order: told at once, uvicorn might close the sockets first.
+            # In the loop, and after what the work has to write: told at once, uvicorn might close the sockets first.
             loop.call_soon_threadsafe(work)
-            loop.call_soon_threadsafe(then, received, frame)
+            loop.call_soon_threadsafe(loop.call_soon, then, received, frame)
             signal.signal(received, then)  # who asks twice need not wait for the loop
 
         signal.signal(number, stop)
