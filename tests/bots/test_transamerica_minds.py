@@ -10,7 +10,7 @@ import pytest
 
 from goldenspike.bots import bot_named, why
 from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica_mind import Mind, hands_within
 from goldenspike.bots.transamerica_payoff import chance_to_win, points_ahead
 from goldenspike.bots.transamerica_rival import Rival
 from goldenspike.games.transamerica.actions import Lay
@@ -63,6 +63,20 @@ def test_beliefs_sum_to_one_and_move_towards_the_truth() -> None:
         assert sum(held.values()) == pytest.approx(5)
         truth += [held[mind.board.city_named[name].node] for name in hand]
     assert np.mean(truth) > 0.4  # 0.25 would be a guess
+
+
+def test_who_has_hardly_any_time_thinks_of_fewer_hands() -> None:
+    options = TRANSAMERICA.options_type(players=6, rounds=1)
+    match = play_game(TRANSAMERICA, options, [bot_named("transamerica", "builder")] * 6, "1/1")
+    state: Any = TRANSAMERICA.setup(options)
+    for seat, action in match.record.actions[:20]:
+        state = TRANSAMERICA.apply(state, seat, action).state
+    (seat,) = TRANSAMERICA.to_act(state)
+    other = (seat + 1) % 6
+    few, many = (Mind(TRANSAMERICA.view(state, seat), hands_within(time)).chances(other) for time in (0.01, 1.0))
+    assert np.count_nonzero(few) <= 80 < np.count_nonzero(many)
+    assert few.sum() == pytest.approx(1)
+    assert Master(samples=0.1).hands == Master().hands == Mind(TRANSAMERICA.view(state, seat)).most_hands
 
 
 def test_no_world_deals_a_card_twice() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from goldenspike.bots.bot import Explanation
 from goldenspike.bots.transamerica import stay_in_front
-from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica_mind import Mind, hands_within
 from goldenspike.bots.transamerica_payoff import payoff, points_ahead
 from goldenspike.bots.transamerica_rival import expectation, is_idle, ranked_moves, without_use
 from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
@@ -53,6 +53,7 @@ class Master:
     def __init__(self, samples: float = 1.0) -> None:
         self.sieve = [(moves, max(2, round(samples * worlds))) for moves, worlds in SIEVE]
         self.watched = max(2, round(min(1.0, samples) * EXPECTED))
+        self.hands = hands_within(samples)
 
     def within(self, seconds: float) -> Master:
         return Master(samples=seconds)
@@ -62,11 +63,11 @@ class Master:
             return stay_in_front(view, legal, rng)
         if len(legal) == 1:
             return legal[0]
-        mind = Mind(view)
+        mind = Mind(view, self.hands)
         return self.weigh(mind, expectation(mind, self.watched, rng), legal, rng)[0].move
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
-        mind = Mind(view)
+        mind = Mind(view, self.hands)
         if view.phase == "moving" or len(legal) == 1:
             action = self.choose(view, legal, rng)
             return Explanation("moves on", (weighed(mind, action, 0.0),))

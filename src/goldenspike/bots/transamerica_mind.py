@@ -33,6 +33,9 @@ FORGET: float = 1e-4
 """Hands so much less likely than the likeliest are dropped."""
 MOST_HANDS: int = 800
 """How many hands of a player are thought of after the start: all of two or three players, else a draw by weight."""
+FEWEST_HANDS: int = 60
+"""How many at least in too little time for so many: then a draw from the beginning, before the start."""
+HANDS_A_SECOND: int = 8000
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +54,11 @@ class Turn:
 class Mind:
     """A view as arrays: the spot, the own hand, the cards the others may hold."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, most_hands: int = MOST_HANDS) -> None:
         assert view.seat is not None, "a spectator has nothing to decide"
         self.view = view
         self.seat = view.seat
+        self.most_hands = most_hands
         self.board: RailBoard = action_table(view.options.board).board
         self.players = view.options.players
         named = self.board.city_named
@@ -116,7 +120,9 @@ class Mind:
         cards = self.cards()
         turns = [turn for turn in self.turns if turn.seat == seat]
         weights: Floats = np.ones(cards.shape[1] ** cards.shape[0])
-        key: tuple[Any, ...] = (self.board.id, self.view.options, cards.tobytes(), seat)
+        if self.most_hands < MOST_HANDS:
+            weights = _thinned(weights / len(weights), seat, self.most_hands)
+        key: tuple[Any, ...] = (self.board.id, self.view.options, cards.tobytes(), seat, self.most_hands)
         known = 0
         for number in range(len(turns), 0, -1):
             remembered = _MEMORY.get((*key, self.view.played[: turns[number - 1].until]))
@@ -126,7 +132,7 @@ class Mind:
         marker = next((turn.start for turn in turns if turn.start is not None), None)
         for turn in turns[known:]:
             assert marker is not None
-            weights = _updated(weights, cards, turn, marker, self.desk)
+            weights = _updated(weights, cards, turn, marker, self.most_hands, self.desk)
             _remember((*key, self.view.played[: turn.until]), weights)
         if marker is None or not turns:
             weights = weights / weights.sum()
@@ -157,7 +163,7 @@ class Mind:
         return found
 
 
-def _updated(weights: Floats, cards: Ints, turn: Turn, marker: int, desk: Desk) -> Floats:
+def _updated(weights: Floats, cards: Ints, turn: Turn, marker: int, most: int, desk: Desk) -> Floats:
     """Bayes: each hand by how much of the turn it explains."""
     alive = np.flatnonzero(weights > FORGET * weights.max())
     before = _costs(turn.before, marker, cards, alive, desk)
@@ -170,15 +176,20 @@ def _updated(weights: Floats, cards: Ints, turn: Turn, marker: int, desk: Desk) 
     new = np.zeros_like(weights)
     new[alive] = weights[alive] * (fits * (1 - SLIP) + SLIP * (fits > 0))
     total = new.sum()
-    return _thinned(new / total, turn.seat) if total > 0 else weights
+    return _thinned(new / total, turn.seat, most) if total > 0 else weights
 
 
-def _thinned(weights: Floats, seat: Seat) -> Floats:
+def hands_within(seconds: float) -> int:
+    """How many hands of a player to think of in so much time for a decision."""
+    return max(FEWEST_HANDS, min(MOST_HANDS, round(seconds * HANDS_A_SECOND)))
+
+
+def _thinned(weights: Floats, seat: Seat, most: int) -> Floats:
     """Of very many hands an even draw by their weights."""
-    if np.count_nonzero(weights) <= MOST_HANDS:
+    if np.count_nonzero(weights) <= most:
         return weights
-    step = 1 / MOST_HANDS
-    marks = (np.arange(MOST_HANDS) + np.random.default_rng(seat).random()) * step
+    step = 1 / most
+    marks = (np.arange(most) + np.random.default_rng(seat).random()) * step
     drawn = np.searchsorted(np.cumsum(weights), marks).clip(max=len(weights) - 1)
     thinned: Floats = np.bincount(drawn, minlength=len(weights)).astype(np.float64) * step
     return thinned

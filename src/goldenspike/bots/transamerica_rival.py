@@ -9,7 +9,7 @@ import numpy as np
 
 from goldenspike.bots.bot import Explanation
 from goldenspike.bots.transamerica import own_if_possible, stay_in_front
-from goldenspike.bots.transamerica_mind import Mind, ground_for
+from goldenspike.bots.transamerica_mind import MOST_HANDS, Mind, ground_for, hands_within
 from goldenspike.bots.transamerica_tastes import REFERENCE, shrewd
 from goldenspike.bots.transamerica_words import weighed
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
@@ -39,18 +39,18 @@ class Rival:
 
     name = "rival"
 
-    def __init__(self, worlds: int = WORLDS) -> None:
-        self.worlds = worlds
+    def __init__(self, worlds: int = WORLDS, hands: int = MOST_HANDS) -> None:
+        self.worlds, self.hands = worlds, hands
 
     def within(self, seconds: float) -> Rival:
-        return Rival(max(2, round(seconds * WORLDS)))
+        return Rival(max(2, round(seconds * WORLDS)), hands_within(seconds))
 
     def choose(self, view: View, legal: Sequence[Action], rng: Random) -> Action:
         if view.phase == "moving":
             return stay_in_front(view, legal, rng)
         if len(legal) == 1:
             return legal[0]
-        mind = Mind(view)
+        mind = Mind(view, self.hands)
         return self.ranked(mind, expectation(mind, self.worlds, rng), legal, rng)[0][0]
 
     def ranked(self, mind: Mind, ground: Ground, legal: Sequence[Action], rng: Random) -> Ranked:
@@ -58,7 +58,7 @@ class Rival:
         return ranked_moves(mind, ground, legal) or [(without_use(mind, legal, rng), 0.0)]
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
-        mind = Mind(view)
+        mind = Mind(view, self.hands)
         if view.phase == "moving" or len(legal) == 1:
             action = self.choose(view, legal, rng)
             return Explanation("moves on", (weighed(mind, action, 0.0),))
