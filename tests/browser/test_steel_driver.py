@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 NewPage = Callable[..., Page]
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,9 +25,6 @@ def sit_down(page: Page, *, first: int = 0) -> str:
     return str(table)
 
 
-MOVED_ON = "(n) => document.querySelector('[data-number]').dataset.number !== n"
-
-
 def wait_for_turn(page: Page) -> str:
     """Wait until Ann is asked, or the game is over; say which phase it is."""
     page.wait_for_function(
@@ -42,17 +38,7 @@ def acting(page: Page, act: Callable[[], None]) -> None:
     """Do something, and wait until the table has moved on."""
     number = page.locator("[data-number]").get_attribute("data-number")
     act()
-    page.wait_for_function(MOVED_ON, arg=number)
-
-
-def take_first_target(page: Page) -> None:
-    """Where links are crowded a click only chooses one: then it is to be confirmed."""
-    number = page.locator("[data-number]").get_attribute("data-number")
-    page.locator("[data-target]").first.click()
-    try:
-        page.wait_for_function(MOVED_ON, arg=number, timeout=3000)
-    except PlaywrightTimeout:
-        acting(page, controls(page).get_by_role("button", name="Build").click)
+    page.wait_for_function("(n) => document.querySelector('[data-number]').dataset.number !== n", arg=number)
 
 
 def controls(page: Page) -> Locator:
@@ -86,7 +72,7 @@ def play_a_move(page: Page, phase: str) -> None:
         expect(page.locator("[data-kind='link']").first).to_be_visible()
         play_a_move(page, phase)
     else:
-        take_first_target(page)
+        acting(page, page.locator("[data-target]").first.click)
 
 
 def test_a_whole_game_by_clicking(page: Page) -> None:

@@ -28,6 +28,19 @@ def test_a_whole_game_by_clicking_on_the_map(page: Page) -> None:
     expect_result(page)
 
 
+def test_what_was_pressed_is_chosen_though_the_board_moves_under_the_pointer(page: Page) -> None:
+    board = Board.open(page, rounds=1)
+    number, target = board.number, next(one for one in board.targets if one["name"] == "Start: Oklahoma City")
+    page.mouse.move(target["x"], target["y"])
+    page.mouse.down()
+    page.get_by_role("button", name="Zoom in").evaluate("(button) => button.click()")
+    (now,) = (one for one in board.targets if one["key"] == target["key"])
+    assert dist((now["x"], now["y"]), (target["x"], target["y"])) > 20
+    page.mouse.up()
+    board.wait_after(number)
+    expect(page.get_by_role("log")).to_contain_text("Oklahoma City")
+
+
 def test_rounds_follow_until_a_locomotive_passes_the_barrier(page: Page) -> None:
     board = Board.open(page)
     rounds = 0
