@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from server_kit import Site
 
@@ -22,6 +22,8 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=20_000)  # A busy machine may take its time.
 
 NewPage = Callable[..., Page]
 

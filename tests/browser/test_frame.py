@@ -33,7 +33,10 @@ def test_two_browsers_play_over_a_reload(new_page: NewPage) -> None:
 
 
 def on_turn(ann: Visitor, ben: Visitor) -> Visitor:
-    """Who is to act, when both browsers say the same."""
+    """Who is to act, when both browsers know the latest."""
+    latest = max(ann.number, ben.number)
+    for visitor in (ann, ben):
+        visitor.wait_after(latest - 1)
     marked = "li[aria-current=true] .name"
     name = ann.page.locator(marked).inner_text()
     expect(ben.page.locator(marked)).to_have_text(name)
@@ -106,7 +109,7 @@ def test_undo(page: Page) -> None:
 
 def test_a_clock_a_bot_instead_and_back_again(page: Page) -> None:
     ann = Visitor(page, "Ann")
-    ann.table("me", "novice", start=True, clock={"move": 1, "bank": 0})
+    ann.table("me", "novice", start=True, clock={"move": 4, "bank": 0})
     expect(page.locator(".clock.running")).to_be_visible()
     back = page.get_by_role("button", name="I am back")
     expect(back).to_be_visible(timeout=PATIENT)
