@@ -35,9 +35,9 @@ OWN_TASTE = 3
 
 
 class Tried(NamedTuple):
-    """A move, what it is worth all in all, and the points it wins over the others this round."""
+    """An action, what it is worth all in all, and the points it wins over the others this round."""
 
-    move: Action
+    action: Action
     value: float
     lead: float
 
@@ -64,7 +64,7 @@ class Master:
         if len(legal) == 1:
             return legal[0]
         mind = Mind(view, self.hands)
-        return self.weigh(mind, expectation(mind, self.watched, rng), legal, rng)[0].move
+        return self.weigh(mind, expectation(mind, self.watched, rng), legal, rng)[0].action
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
         mind = Mind(view, self.hands)
@@ -74,9 +74,9 @@ class Master:
         ground = expectation(mind, self.watched, rng)
         tried = self.weigh(mind, ground, legal, rng)
         if len(tried) == 1:
-            only = weighed(mind, tried[0].move, 0.0, ground, idle=is_idle(mind, ground, legal))
+            only = weighed(mind, tried[0].action, 0.0, ground, idle=is_idle(mind, ground, legal))
             return Explanation("nothing else is of use", (only,))
-        thought = tuple(weighed(mind, each.move, each.value, ground, ahead(each.lead)) for each in tried)
+        thought = tuple(weighed(mind, each.action, each.value, ground, ahead(each.lead)) for each in tried)
         return Explanation("tried out in worlds that fit all the others did", thought)
 
     def weigh(

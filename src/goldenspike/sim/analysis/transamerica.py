@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any
+from functools import partial
 
 import numpy as np
 
@@ -13,8 +12,8 @@ from goldenspike.bots.transamerica_mind import Mind, desk_for, ground_for
 from goldenspike.bots.transamerica_rival import expectation, is_idle
 from goldenspike.bots.transamerica_tastes import shrewd
 from goldenspike.bots.transamerica_words import reasons_for, words_of
-from goldenspike.core.game import CHANCE, Seat
-from goldenspike.core.record import Record
+from goldenspike.core.game import Seat
+from goldenspike.core.record import Record, final_state
 from goldenspike.games.transamerica.actions import Hand, Lay, Start, Stop
 from goldenspike.games.transamerica.options import Options
 from goldenspike.games.transamerica.rules import TRANSAMERICA
@@ -23,6 +22,7 @@ from goldenspike.kernel.distances import empty_distances
 from goldenspike.kernel.playouts import SEAT, new_spot
 from goldenspike.kernel.policy import Floats
 from goldenspike.kernel.search import GO_ON, try_out
+from goldenspike.sim.analysis.decisions import decisions, judged
 from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
 
 TERMS = Terms(
@@ -37,42 +37,19 @@ SEEDS = (1 << 63) - 1
 
 def judge(record: Record, samples: float, seed: int) -> Iterator[Judged]:
     """Every start and every track, as they were decided: with what the seat could know."""
-    master, label = Master(samples), TRANSAMERICA.presenter.label
-    state: Any = TRANSAMERICA.setup(record.options)
-    for index, (seat, action) in enumerate(record.actions):
-        if seat != CHANCE and isinstance(action, (Start, Lay, Stop)):
-            legal = TRANSAMERICA.legal(state, seat)
-            if len(legal) > 1:
-                mind, rng = Mind(TRANSAMERICA.view(state, seat)), Random(f"{seed}/{index}")
-                ground = expectation(mind, master.watched, rng)
-                tried = master.weigh(mind, ground, legal, rng, also=action)
-                done = next(each for each in tried if each.move == action)
-                best = max(tried[0].lead, done.lead)
-                better = action if best == done.lead else tried[0].move
-                why = reasons_for(mind, better, ground, is_idle(mind, ground, legal))
-                words = words_of(mind.board, why)
-                yield Judged(
-                    index=index,
-                    part=mind.view.round,
-                    seat=seat,
-                    action=action,
-                    better=better,
-                    given_away=best - done.lead,
-                    words=words,
-                    reasons=why,
-                    label=label(action, mind.view),
-                    better_label=label(better, mind.view),
-                    matter=index,
-                )
-        state = TRANSAMERICA.apply(state, seat, action).state
+    master = Master(samples)
+    for decision in decisions(record, seed):
+        if isinstance(decision.action, (Start, Lay, Stop)):
+            mind = Mind(decision.view)
+            ground = expectation(mind, master.watched, decision.rng)
+            tried = master.weigh(mind, ground, decision.legal, decision.rng, also=decision.action)
+            why = partial(reasons_for, mind, ground=ground, idle=is_idle(mind, ground, decision.legal))
+            yield judged(decision, tried, mind.view.round, why, partial(words_of, mind.board))
 
 
 def fortunes(record: Record, seed: int) -> Iterator[Fortune]:
     """What equal players make of each deal on the mean is luck; what differs from it is play."""
-    state: Any = TRANSAMERICA.setup(record.options)
-    for seat, action in record.actions:
-        state = TRANSAMERICA.apply(state, seat, action).state
-    for number, result in enumerate(state.standing.results):
+    for number, result in enumerate(final_state(record).standing.results):
         expected = worth_of_deal(record.options, result.hands, result.first, seed + number & SEEDS)
         actual = ahead(np.array([result.losses]))[0]
         for seat, luck in enumerate(ahead(expected).mean(axis=0)):
