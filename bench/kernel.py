@@ -14,9 +14,9 @@ import numpy as np
 from bench.rates import Row, alone, side_by_side
 from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.scoring import Survey
-from goldenspike.kernel.arrays import board_arrays, link_words
-from goldenspike.kernel.rounds import random_rounds, written_round
-from goldenspike.kernel.steiner import solve
+from goldenspike.kernel.transamerica.arrays import board_arrays, link_words
+from goldenspike.kernel.transamerica.rounds import random_rounds, written_round
+from goldenspike.kernel.transamerica.steiner import solve
 
 REAL = "transamerica"
 
@@ -89,7 +89,8 @@ def plain(positions: list[Position]) -> int:
 
 def start_up() -> float:
     """Seconds from starting Python to the first answer, the compiled code being cached."""
-    program = "from goldenspike.kernel.completions import completion_cost as c; c('transamerica', 1, 90, [0, 50, 100])"
+    module = "goldenspike.kernel.transamerica.completions"
+    program = f"from {module} import completion_cost; completion_cost('transamerica', 1, 90, [0, 50, 100])"
     start = perf_counter()
     subprocess.run([sys.executable, "-c", program], check=True)
     return perf_counter() - start

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from goldenspike.bots import BOTS, Budgeted, bot_named
-from goldenspike.bots.steel_driver_master import Master as SteelDriverMaster
-from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_rival import Rival
+from goldenspike.bots.steel_driver.master import Master as SteelDriverMaster
+from goldenspike.bots.transamerica.master import Master
+from goldenspike.bots.transamerica.rival import Rival
 from goldenspike.games import GAMES
 from goldenspike.sim.arena import Plan, simulate
 from transamerica_table import real_table

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from goldenspike.bots import Bot, Reason, Weighed, bot_named, steel_driver_words, transamerica_words, why
-from goldenspike.bots.steel_driver_master import Master as SteelMaster
-from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_mind import Mind
-from goldenspike.bots.transamerica_rival import Rival
+from goldenspike.bots import Bot, Reason, Weighed, bot_named, why
+from goldenspike.bots.steel_driver import words as steel_driver_words
+from goldenspike.bots.steel_driver.master import Master as SteelMaster
+from goldenspike.bots.transamerica import words as transamerica_words
+from goldenspike.bots.transamerica.master import Master
+from goldenspike.bots.transamerica.mind import Mind
+from goldenspike.bots.transamerica.rival import Rival
 from goldenspike.core.game import CHANCE, AnyGame
 from goldenspike.games import GAMES
 from goldenspike.games.transamerica.actions import Lay, Move

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goldenspike.bots.steel_driver import Builder, Novice, worth_per_cube
+from goldenspike.bots.steel_driver.plain import Builder, Novice, worth_per_cube
 from goldenspike.core.game import CHANCE
 from goldenspike.core.record import read_record
 from goldenspike.games import GAMES

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from goldenspike.bots import Bot, why
-from goldenspike.bots.steel_driver import Builder, Reference
-from goldenspike.bots.steel_driver_broker import Broker
-from goldenspike.bots.steel_driver_master import Master, Tally, candidates
-from goldenspike.bots.steel_driver_mind import Mind, broker_taste
+from goldenspike.bots.steel_driver.broker import Broker
+from goldenspike.bots.steel_driver.master import Master, Tally, candidates
+from goldenspike.bots.steel_driver.mind import Mind, broker_taste
+from goldenspike.bots.steel_driver.plain import Builder, Reference
 from goldenspike.core.game import CHANCE
 from goldenspike.core.match import Match
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid, Build, Take

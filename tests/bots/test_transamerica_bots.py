@@ -10,7 +10,7 @@ import pytest
 from goldenspike.bots import bot_named
 from goldenspike.games.transamerica.actions import Lay, Start
 from goldenspike.games.transamerica.rules import TRANSAMERICA
-from goldenspike.kernel.completions import completion_cost, completion_costs
+from goldenspike.kernel.transamerica.completions import completion_cost, completion_costs
 from goldenspike.sim.play import play_game
 from transamerica_table import ANN, BEN, Table
 

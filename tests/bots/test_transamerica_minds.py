@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from goldenspike.bots import bot_named, why
-from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_mind import Mind, hands_within
-from goldenspike.bots.transamerica_payoff import chance_to_win, points_ahead
-from goldenspike.bots.transamerica_rival import Rival
+from goldenspike.bots.transamerica.master import Master
+from goldenspike.bots.transamerica.mind import Mind, hands_within
+from goldenspike.bots.transamerica.payoff import chance_to_win, points_ahead
+from goldenspike.bots.transamerica.rival import Rival
 from goldenspike.games.transamerica.actions import Lay
 from goldenspike.games.transamerica.rules import TRANSAMERICA
 from goldenspike.sim.play import play_game

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_mind import Mind
-from goldenspike.bots.transamerica_rival import Rival
-from goldenspike.bots.transamerica_types import chance_of_shrewd
+from goldenspike.bots.transamerica.kinds import chance_of_shrewd
+from goldenspike.bots.transamerica.master import Master
+from goldenspike.bots.transamerica.mind import Mind
+from goldenspike.bots.transamerica.rival import Rival
 from goldenspike.games.transamerica.actions import STOP, Lay, Start
 from goldenspike.games.transamerica.rules import TRANSAMERICA
-from goldenspike.kernel.completions import completion_costs
+from goldenspike.kernel.transamerica.completions import completion_costs
 from goldenspike.sim.play import play_game
 from quick_bots import quick_bot
 from transamerica_table import ANN, BEN, Table, real_table

@@ -14,14 +14,14 @@ from goldenspike.games.transamerica.actions import STOP, Deal, DrawFirst, Lay, S
 from goldenspike.games.transamerica.board import BOARDS, RailBoard
 from goldenspike.games.transamerica.rules import TRANSAMERICA
 from goldenspike.games.transamerica.scoring import Survey
-from goldenspike.kernel.completions import (
+from goldenspike.kernel.transamerica.completions import (
     completion,
     completion_cost,
     completion_costs,
     costs_with_each,
     distances_from,
 )
-from goldenspike.kernel.rounds import random_rounds, written_round
+from goldenspike.kernel.transamerica.rounds import random_rounds, written_round
 from steiner import dreyfus_wagner, priced
 from transamerica_table import PRAIRIE, SPUR
 

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from goldenspike.bots import bot_named
-from goldenspike.bots.transamerica_mind import Mind, ground_for
-from goldenspike.bots.transamerica_rival import useful_tracks
+from goldenspike.bots.transamerica.mind import Mind, ground_for
+from goldenspike.bots.transamerica.rival import useful_tracks
 from goldenspike.games.transamerica.actions import Lay
 from goldenspike.games.transamerica.rules import TRANSAMERICA
-from goldenspike.kernel.completions import completion_cost, costs_with_each
-from goldenspike.kernel.distances import DEAR, join
-from goldenspike.kernel.policy import think, think_on, useful_links
+from goldenspike.kernel.transamerica.completions import completion_cost, costs_with_each
+from goldenspike.kernel.transamerica.distances import DEAR, join
+from goldenspike.kernel.transamerica.policy import think, think_on, useful_links
 from goldenspike.sim.play import play_game
 
 REAL = "transamerica"

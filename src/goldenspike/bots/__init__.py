@@ -21,19 +21,19 @@ from goldenspike.core.errors import BotError, OptionsError
 BOTS: Final[dict[str, dict[str, str]]] = {
     "transamerica": {
         "random": "goldenspike.bots.bot:RandomBot",
-        "novice": "goldenspike.bots.transamerica:Novice",
-        "builder": "goldenspike.bots.transamerica:Builder",
-        "rival": "goldenspike.bots.transamerica_rival:Rival",
-        "master": "goldenspike.bots.transamerica_master:Master",
-        "reference": "goldenspike.bots.transamerica:Reference",  # for measuring: see docs/bots.md
+        "novice": "goldenspike.bots.transamerica.plain:Novice",
+        "builder": "goldenspike.bots.transamerica.plain:Builder",
+        "rival": "goldenspike.bots.transamerica.rival:Rival",
+        "master": "goldenspike.bots.transamerica.master:Master",
+        "reference": "goldenspike.bots.transamerica.plain:Reference",  # for measuring: see docs/bots.md
     },
     "steel_driver": {
         "random": "goldenspike.bots.bot:RandomBot",
-        "novice": "goldenspike.bots.steel_driver:Novice",
-        "builder": "goldenspike.bots.steel_driver:Builder",
-        "broker": "goldenspike.bots.steel_driver_broker:Broker",
-        "master": "goldenspike.bots.steel_driver_master:Master",
-        "reference": "goldenspike.bots.steel_driver:Reference",  # for measuring: see docs/bots.md
+        "novice": "goldenspike.bots.steel_driver.plain:Novice",
+        "builder": "goldenspike.bots.steel_driver.plain:Builder",
+        "broker": "goldenspike.bots.steel_driver.broker:Broker",
+        "master": "goldenspike.bots.steel_driver.master:Master",
+        "reference": "goldenspike.bots.steel_driver.plain:Reference",  # for measuring: see docs/bots.md
     },
 }
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-FOLDERS = {"transamerica": Path(__file__).parent, "steel_driver": Path(__file__).parent / "steel_driver"}
-"""Where each game's compiled code has its source."""
-
 
 def is_compiled(game: str) -> bool:
     """Whether a game's compiled code lies ready, so that nobody will have to wait for it. Imports nothing slow."""
-    return any((FOLDERS[game] / "__pycache__").glob("*.nbc"))
+    return any((Path(__file__).parent / game / "__pycache__").glob("*.nbc"))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from goldenspike.bots import bot_named
-from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica.mind import Mind
 from goldenspike.core.game import CHANCE
 from goldenspike.core.record import Record
 from goldenspike.games.transamerica.actions import Lay

@@ -7,7 +7,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from goldenspike.core.bits import Bits, members
 from goldenspike.games.steel_driver.actions import (
@@ -25,9 +24,7 @@ from goldenspike.games.steel_driver.actions import (
 )
 from goldenspike.games.steel_driver.board import BOARDS, GOODS
 from goldenspike.games.steel_driver.view import View
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
+from goldenspike.kernel.arrays import Ints
 
 AUCTIONING, BIDDING, BUILDING, TAKING, OVER = range(5)
 PHASES: Final = ("auctioning", "bidding", "building", "taking", "over")

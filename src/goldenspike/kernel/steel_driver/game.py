@@ -13,6 +13,7 @@ from goldenspike.games.steel_driver.actions import TURNS
 from goldenspike.games.steel_driver.goods import SET_VALUES
 from goldenspike.games.steel_driver.link import BUILDER_BONUS, OTHER_BONUS
 from goldenspike.games.steel_driver.state import RAILS
+from goldenspike.kernel.arrays import Ints
 from goldenspike.kernel.compiled import inner
 from goldenspike.kernel.steel_driver.arrays import (
     ACTIVE,
@@ -43,7 +44,6 @@ from goldenspike.kernel.steel_driver.arrays import (
     TURN,
     UNSOLD,
     Game,
-    Ints,
     Rails,
 )
 

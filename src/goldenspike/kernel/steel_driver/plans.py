@@ -13,8 +13,9 @@ import numpy as np
 
 from goldenspike.games.steel_driver.link import BUILDER_BONUS
 from goldenspike.games.steel_driver.state import RAILS
+from goldenspike.kernel.arrays import Floats, Ints
 from goldenspike.kernel.compiled import inner, once
-from goldenspike.kernel.steel_driver.arrays import LINKED, RAILS_LAID, Floats, Game, Ints, Rails
+from goldenspike.kernel.steel_driver.arrays import LINKED, RAILS_LAID, Game, Rails
 from goldenspike.kernel.steel_driver.game import COLORS
 
 MOST: Final = 40

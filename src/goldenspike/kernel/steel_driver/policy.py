@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from goldenspike.games.steel_driver.state import RAILS
-from goldenspike.kernel.arrays import Words
+from goldenspike.kernel.arrays import Floats, Ints, Words
 from goldenspike.kernel.compiled import inner
-from goldenspike.kernel.rounds import draw
+from goldenspike.kernel.dice import uniform
 from goldenspike.kernel.steel_driver.arrays import (
     AUCTIONING,
     BID,
@@ -29,9 +29,7 @@ from goldenspike.kernel.steel_driver.arrays import (
     TREASURY,
     TURN,
     UNSOLD,
-    Floats,
     Game,
-    Ints,
     Rails,
 )
 from goldenspike.kernel.steel_driver.game import COLORS, has_passed, legal_builds
@@ -112,11 +110,6 @@ def new_desk(rails: Rails, companies: int, players: int) -> Desk:
         found=np.zeros(3 * len(rails.cost) + companies * 400, dtype=np.int64),
         marks=np.full(4, -1, dtype=np.int64),
     )
-
-
-@inner
-def uniform(state: Words) -> float:
-    return draw(state, 1 << 24) / (1 << 24)
 
 
 @inner

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from goldenspike.kernel.arrays import Words
+from goldenspike.kernel.arrays import Floats, Ints, Words
 from goldenspike.kernel.compiled import entry, inner
 from goldenspike.kernel.steel_driver.arrays import (
     BID,
@@ -21,9 +21,7 @@ from goldenspike.kernel.steel_driver.arrays import (
     SEAT,
     TAKING,
     TURN,
-    Floats,
     Game,
-    Ints,
     Rails,
     empty_like,
 )

@@ -7,9 +7,9 @@ from functools import partial
 
 import numpy as np
 
-from goldenspike.bots.steel_driver_master import Master
-from goldenspike.bots.steel_driver_mind import Mind
-from goldenspike.bots.steel_driver_words import reasons_for, words_of
+from goldenspike.bots.steel_driver.master import Master
+from goldenspike.bots.steel_driver.mind import Mind
+from goldenspike.bots.steel_driver.words import reasons_for, words_of
 from goldenspike.core.record import Record, final_state
 from goldenspike.games.steel_driver.actions import DrawFirst
 from goldenspike.sim.analysis.decisions import decisions, judged

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from goldenspike.bots.steel_driver_mind import Mind, broker_taste
+from goldenspike.bots.steel_driver.mind import Mind, broker_taste
 from goldenspike.core.game import CHANCE
 from goldenspike.games.steel_driver.actions import TURNS, DrawFirst
 from goldenspike.games.steel_driver.options import Options
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
-from goldenspike.kernel.steel_driver.arrays import Floats
+from goldenspike.kernel.arrays import Floats
 from goldenspike.kernel.steel_driver.search import GO_ON, NO_CAP, try_out
 
 MEASURED: Final[dict[tuple[str, int], tuple[float, ...]]] = {

@@ -7,21 +7,20 @@ from functools import partial
 
 import numpy as np
 
-from goldenspike.bots.transamerica_master import Master
-from goldenspike.bots.transamerica_mind import Mind, desk_for, ground_for
-from goldenspike.bots.transamerica_rival import expectation, is_idle
-from goldenspike.bots.transamerica_tastes import shrewd
-from goldenspike.bots.transamerica_words import reasons_for, words_of
+from goldenspike.bots.transamerica.master import Master
+from goldenspike.bots.transamerica.mind import Mind, desk_for, ground_for
+from goldenspike.bots.transamerica.rival import expectation, is_idle
+from goldenspike.bots.transamerica.tastes import shrewd
+from goldenspike.bots.transamerica.words import reasons_for, words_of
 from goldenspike.core.game import Seat
 from goldenspike.core.record import Record, final_state
 from goldenspike.games.transamerica.actions import Hand, Lay, Start, Stop
 from goldenspike.games.transamerica.options import Options
 from goldenspike.games.transamerica.rules import TRANSAMERICA
-from goldenspike.kernel.arrays import Ints
-from goldenspike.kernel.distances import empty_distances
-from goldenspike.kernel.playouts import SEAT, new_spot
-from goldenspike.kernel.policy import Floats
-from goldenspike.kernel.search import GO_ON, try_out
+from goldenspike.kernel.arrays import Floats, Ints
+from goldenspike.kernel.transamerica.distances import empty_distances
+from goldenspike.kernel.transamerica.playouts import SEAT, new_spot
+from goldenspike.kernel.transamerica.search import GO_ON, try_out
 from goldenspike.sim.analysis.decisions import decisions, judged
 from goldenspike.sim.analysis.judgement import Fortune, Judged, Terms
 

@@ -9,14 +9,19 @@ from typing import Any, TypeVar
 import numpy as np
 
 from goldenspike.bots.bot import Explanation
-from goldenspike.bots.transamerica_mind import Mind
-from goldenspike.bots.transamerica_words import weighed
+from goldenspike.bots.transamerica.mind import Mind
+from goldenspike.bots.transamerica.words import weighed
 from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, action_table
 from goldenspike.games.transamerica.board import RailBoard
 from goldenspike.games.transamerica.view import View
 from goldenspike.kernel.arrays import Ints
-from goldenspike.kernel.completions import completion_cost, completion_costs, costs_with_each, distances_from
+from goldenspike.kernel.transamerica.completions import (
+    completion_cost,
+    completion_costs,
+    costs_with_each,
+    distances_from,
+)
 
 A = TypeVar("A")
 

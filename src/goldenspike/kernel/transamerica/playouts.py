@@ -7,15 +7,14 @@ from typing import NamedTuple
 import numpy as np
 
 from goldenspike.games.transamerica.state import SUPPLY
-from goldenspike.kernel.arrays import Ints, Words
+from goldenspike.kernel.arrays import Bytes, Floats, Ints, Words
 from goldenspike.kernel.compiled import inner
-from goldenspike.kernel.distances import DEAR, Bytes, join, missing
-from goldenspike.kernel.policy import (
+from goldenspike.kernel.transamerica.distances import DEAR, join, missing
+from goldenspike.kernel.transamerica.policy import (
     COLOURED,
     COMMON,
     STARTS,
     Desk,
-    Floats,
     Ground,
     pick_link,
     pick_start,

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import numpy as np
 
 from goldenspike.bots.bot import Explanation, Reason
-from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
-from goldenspike.bots.steel_driver_words import ahead, weighed, worth_of
+from goldenspike.bots.steel_driver.mind import Mind, broker_taste, calm
+from goldenspike.bots.steel_driver.words import ahead, weighed, worth_of
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
-from goldenspike.kernel.steel_driver.arrays import Floats, Ints
+from goldenspike.kernel.arrays import Floats, Ints
 from goldenspike.kernel.steel_driver.policy import BASE, FAIR, KEEP, LEAN, STORE, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 

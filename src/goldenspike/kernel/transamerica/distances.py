@@ -10,12 +10,10 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from goldenspike.kernel.arrays import Flags, Ints, board_arrays
+from goldenspike.kernel.arrays import Bytes, Flags, Ints
 from goldenspike.kernel.compiled import entry, inner
-
-Bytes = NDArray[np.uint8]
+from goldenspike.kernel.transamerica.arrays import board_arrays
 
 BEYOND = 40
 """Longer ways look alike: six of them still fit a byte."""

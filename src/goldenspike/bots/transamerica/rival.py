@@ -8,16 +8,16 @@ from random import Random
 import numpy as np
 
 from goldenspike.bots.bot import Explanation
-from goldenspike.bots.transamerica import own_if_possible, stay_in_front
-from goldenspike.bots.transamerica_mind import MOST_HANDS, Mind, ground_for, hands_within
-from goldenspike.bots.transamerica_tastes import REFERENCE, shrewd
-from goldenspike.bots.transamerica_words import weighed
+from goldenspike.bots.transamerica.mind import MOST_HANDS, Mind, ground_for, hands_within
+from goldenspike.bots.transamerica.plain import own_if_possible, stay_in_front
+from goldenspike.bots.transamerica.tastes import REFERENCE, shrewd
+from goldenspike.bots.transamerica.words import weighed
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.distances import DEAR
-from goldenspike.kernel.help import helped
-from goldenspike.kernel.policy import STARTS, Ground, others_near, score, start_scores, think, useful_links
-from goldenspike.kernel.search import NOBODY, expected_tracks
+from goldenspike.kernel.transamerica.distances import DEAR
+from goldenspike.kernel.transamerica.help import helped
+from goldenspike.kernel.transamerica.policy import STARTS, Ground, others_near, score, start_scores, think, useful_links
+from goldenspike.kernel.transamerica.search import NOBODY, expected_tracks
 
 Ranked = list[tuple[Action, float]]
 TOO_LOW = -1e8

@@ -12,10 +12,12 @@ import numpy as np
 
 from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.state import SUPPLY
-from goldenspike.kernel.arrays import BoardArrays, Ints, Words, board_arrays, words
+from goldenspike.kernel.arrays import Ints, Words
 from goldenspike.kernel.compiled import entry, inner, once
-from goldenspike.kernel.steiner import ground_of, solve_on
-from goldenspike.kernel.waves import ONE, add, copy, put
+from goldenspike.kernel.dice import draw
+from goldenspike.kernel.transamerica.arrays import BoardArrays, board_arrays, words
+from goldenspike.kernel.transamerica.steiner import ground_of, solve_on
+from goldenspike.kernel.transamerica.waves import ONE, add, copy, put
 
 STOP = -1
 """How ``played`` writes that no second track was laid; a start is its node, a track its link."""
@@ -71,17 +73,6 @@ def table_for(board_id: str, players: int) -> Table:
         incident=np.array([words(links, count) for links in board.incident]),
         singles=words(board.singles, count),
     )
-
-
-@inner
-def draw(state: Words, below: int) -> int:
-    """An even draw from 0 to below - 1 (splitmix64, multiply and shift)."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = state[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    z ^= z >> np.uint64(31)
-    return int(((z >> np.uint64(32)) * np.uint64(below)) >> np.uint64(32))
 
 
 @inner

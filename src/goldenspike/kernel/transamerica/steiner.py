@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from goldenspike.kernel.arrays import BoardArrays, Flags, Ints, Words
+from goldenspike.kernel.arrays import Flags, Ints, Words
 from goldenspike.kernel.compiled import entry, inner, once
-from goldenspike.kernel.waves import (
+from goldenspike.kernel.transamerica.arrays import BoardArrays
+from goldenspike.kernel.transamerica.waves import (
     ZERO,
     add,
     copy,

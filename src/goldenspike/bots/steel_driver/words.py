@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from goldenspike.bots.bot import Reason, Weighed
-from goldenspike.bots.steel_driver import goods_gain, new_value
-from goldenspike.bots.steel_driver_mind import Mind
+from goldenspike.bots.steel_driver.mind import Mind
+from goldenspike.bots.steel_driver.plain import goods_gain, new_value
 from goldenspike.bots.words import AHEAD, in_english
 from goldenspike.core.bits import bits_of
 from goldenspike.core.codec import Json

@@ -16,12 +16,13 @@ from goldenspike.games.transamerica.actions import Lay, Start, action_table
 from goldenspike.games.transamerica.board import RailBoard
 from goldenspike.games.transamerica.state import OWN_TRACKS
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.arrays import Ints, board_arrays
-from goldenspike.kernel.beliefs import deal_worlds, hand_costs
-from goldenspike.kernel.distances import empty_distances, join
-from goldenspike.kernel.playouts import BLOCKS, LAID, SEAT, SECOND, Spot, new_spot
-from goldenspike.kernel.policy import COLOURED, COMMON, Desk, Floats, Ground, new_desk
-from goldenspike.kernel.rounds import table_for
+from goldenspike.kernel.arrays import Floats, Ints
+from goldenspike.kernel.transamerica.arrays import board_arrays
+from goldenspike.kernel.transamerica.beliefs import deal_worlds, hand_costs
+from goldenspike.kernel.transamerica.distances import empty_distances, join
+from goldenspike.kernel.transamerica.playouts import BLOCKS, LAID, SEAT, SECOND, Spot, new_spot
+from goldenspike.kernel.transamerica.policy import COLOURED, COMMON, Desk, Ground, new_desk
+from goldenspike.kernel.transamerica.rounds import table_for
 
 SLIP: float = 0.003
 """How likely a player does what has nothing to do with the hand."""

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from goldenspike.bots.bot import Reason, Weighed
-from goldenspike.bots.transamerica_mind import Mind
+from goldenspike.bots.transamerica.mind import Mind
 from goldenspike.bots.words import AHEAD, in_english
 from goldenspike.core.codec import Json
 from goldenspike.games.transamerica.actions import Action, Lay, Move, Start, Stop
 from goldenspike.games.transamerica.board import RailBoard
-from goldenspike.kernel.policy import Ground
+from goldenspike.kernel.transamerica.policy import Ground
 
 UNLIKELY, LIKELY = 0.15, 0.5
 

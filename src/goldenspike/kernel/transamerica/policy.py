@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from goldenspike.kernel.arrays import Flags, Ints, Words
+from goldenspike.kernel.arrays import Bytes, Flags, Floats, Ints, Words
 from goldenspike.kernel.compiled import entry, inner
-from goldenspike.kernel.distances import (
+from goldenspike.kernel.dice import draw
+from goldenspike.kernel.transamerica.distances import (
     DEAR,
-    Bytes,
     Work,
     copy_row,
     costs_from,
@@ -26,9 +25,6 @@ from goldenspike.kernel.distances import (
     new_work,
     open_goals,
 )
-from goldenspike.kernel.rounds import draw
-
-Floats = NDArray[np.float64]
 
 THOUGHTS = 10
 """For tracks: double, cities served, cost of the branch, centre, wanted by others, others near, branch's cities far

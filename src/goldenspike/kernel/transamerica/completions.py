@@ -8,9 +8,10 @@ import numpy as np
 
 from goldenspike.core.bits import Bits
 from goldenspike.games.transamerica.scoring import Completion
-from goldenspike.kernel.arrays import Ints, board_arrays, link_words
-from goldenspike.kernel.everywhere import everywhere, spread_costs
-from goldenspike.kernel.steiner import solve
+from goldenspike.kernel.arrays import Ints
+from goldenspike.kernel.transamerica.arrays import board_arrays, link_words
+from goldenspike.kernel.transamerica.everywhere import everywhere, spread_costs
+from goldenspike.kernel.transamerica.steiner import solve
 
 
 def completion(board_id: str, laid: Bits, root: int, cities: Sequence[int]) -> Completion:

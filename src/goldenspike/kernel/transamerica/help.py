@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from goldenspike.kernel.arrays import Ints
+from goldenspike.kernel.arrays import Floats, Ints
 from goldenspike.kernel.compiled import entry
-from goldenspike.kernel.distances import DEAR, join, missing
-from goldenspike.kernel.playouts import Spot, copy_bytes, distances_of
-from goldenspike.kernel.policy import Desk, Floats, Ground
+from goldenspike.kernel.transamerica.distances import DEAR, join, missing
+from goldenspike.kernel.transamerica.playouts import Spot, copy_bytes, distances_of
+from goldenspike.kernel.transamerica.policy import Desk, Ground
 
 ONE_TURN = 2
 """The points a player can lay in one turn."""

@@ -7,8 +7,7 @@ from random import Random
 import numpy as np
 
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.arrays import Ints
-from goldenspike.kernel.policy import Floats
+from goldenspike.kernel.arrays import Floats, Ints
 
 FUTURES = 8
 """Ways in which the game may go on that are tried for every result of a round."""

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from goldenspike.kernel.arrays import Flags, Ints, Words
+from goldenspike.kernel.arrays import Bytes, Flags, Floats, Ints, Words
 from goldenspike.kernel.compiled import entry, inner
-from goldenspike.kernel.distances import DEAR, Bytes, copy_row, fill, lower_to_sum, lower_to_sum_of_three, relax
-from goldenspike.kernel.policy import Desk, Floats
-from goldenspike.kernel.rounds import draw, ones
+from goldenspike.kernel.dice import draw
+from goldenspike.kernel.transamerica.distances import DEAR, copy_row, fill, lower_to_sum, lower_to_sum_of_three, relax
+from goldenspike.kernel.transamerica.policy import Desk
+from goldenspike.kernel.transamerica.rounds import ones
 
 DETOUR = 3
 """Where parts of a tree meet for more than this above the best place, the way from there is hardly ever longer.

@@ -15,8 +15,8 @@ from random import Random
 import numpy as np
 
 from goldenspike.bots.bot import Explanation, Weighed
-from goldenspike.bots.steel_driver_mind import Mind, broker_taste, calm
-from goldenspike.bots.steel_driver_words import because, weighed, worth_of
+from goldenspike.bots.steel_driver.mind import Mind, broker_taste, calm
+from goldenspike.bots.steel_driver.words import because, weighed, worth_of
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import AuctionView, View

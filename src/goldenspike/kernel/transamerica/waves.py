@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from goldenspike.kernel.arrays import BoardArrays, Ints, Words
+from goldenspike.kernel.arrays import Ints, Words
 from goldenspike.kernel.compiled import inner, once
+from goldenspike.kernel.transamerica.arrays import BoardArrays
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)

@@ -8,15 +8,15 @@ from random import Random
 
 import numpy as np
 
-from goldenspike.bots.transamerica_mind import Mind, desk_for, ground_for
-from goldenspike.bots.transamerica_tastes import REFERENCE, shrewd
+from goldenspike.bots.transamerica.mind import Mind, desk_for, ground_for
+from goldenspike.bots.transamerica.tastes import REFERENCE, shrewd
 from goldenspike.core.game import Seat
 from goldenspike.games.transamerica.actions import Start
 from goldenspike.games.transamerica.board import BOARDS
 from goldenspike.games.transamerica.state import Result
 from goldenspike.kernel.arrays import Ints
-from goldenspike.kernel.distances import empty_distances
-from goldenspike.kernel.policy import start_chance
+from goldenspike.kernel.transamerica.distances import empty_distances
+from goldenspike.kernel.transamerica.policy import start_chance
 
 SHREWD, BUILDERS = 0, (1, 2)
 """The places of the player models among the tastes that the master plays others by."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from goldenspike.kernel.arrays import BoardArrays, Ints, Words
+from goldenspike.kernel.arrays import Ints, Words
 from goldenspike.kernel.compiled import entry, once
-from goldenspike.kernel.steiner import FAR
-from goldenspike.kernel.waves import has
+from goldenspike.kernel.transamerica.arrays import BoardArrays
+from goldenspike.kernel.transamerica.steiner import FAR
+from goldenspike.kernel.transamerica.waves import has
 
 
 @entry

@@ -9,18 +9,19 @@ from typing import NamedTuple
 import numpy as np
 
 from goldenspike.bots.bot import Explanation
-from goldenspike.bots.transamerica import stay_in_front
-from goldenspike.bots.transamerica_mind import Mind, hands_within
-from goldenspike.bots.transamerica_payoff import payoff, points_ahead
-from goldenspike.bots.transamerica_rival import expectation, is_idle, ranked_moves, without_use
-from goldenspike.bots.transamerica_tastes import NEAREST, REFERENCE, shrewd
-from goldenspike.bots.transamerica_types import others_kinds
-from goldenspike.bots.transamerica_words import ahead, weighed
+from goldenspike.bots.transamerica.kinds import others_kinds
+from goldenspike.bots.transamerica.mind import Mind, hands_within
+from goldenspike.bots.transamerica.payoff import payoff, points_ahead
+from goldenspike.bots.transamerica.plain import stay_in_front
+from goldenspike.bots.transamerica.rival import expectation, is_idle, ranked_moves, without_use
+from goldenspike.bots.transamerica.tastes import NEAREST, REFERENCE, shrewd
+from goldenspike.bots.transamerica.words import ahead, weighed
 from goldenspike.games.transamerica.actions import STOP, Action, Lay, Start
 from goldenspike.games.transamerica.view import View
-from goldenspike.kernel.playouts import OWN
-from goldenspike.kernel.policy import STARTS, SURENESS, Floats, Ground
-from goldenspike.kernel.search import try_out
+from goldenspike.kernel.arrays import Floats
+from goldenspike.kernel.transamerica.playouts import OWN
+from goldenspike.kernel.transamerica.policy import STARTS, SURENESS, Ground
+from goldenspike.kernel.transamerica.search import try_out
 
 EXPECTED = 40
 """Worlds in which the others are watched building."""

@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from goldenspike.kernel.policy import STARTS, THOUGHTS, Floats
+from goldenspike.kernel.arrays import Floats
+from goldenspike.kernel.transamerica.policy import STARTS, THOUGHTS
 
 REFERENCE: Final[Floats] = np.zeros(STARTS + THOUGHTS)
 REFERENCE[:STARTS] = (-5.0, 0.0, 0.0, -40.0, 0.0, 0.0)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from goldenspike.kernel.arrays import Ints
+from goldenspike.kernel.arrays import Floats, Ints
 from goldenspike.kernel.compiled import entry
-from goldenspike.kernel.playouts import DONE, SEAT, SECOND, Spot, copy_spot, is_complete, play_out, step
-from goldenspike.kernel.policy import Desk, Floats, Ground
+from goldenspike.kernel.transamerica.playouts import DONE, SEAT, SECOND, Spot, copy_spot, is_complete, play_out, step
+from goldenspike.kernel.transamerica.policy import Desk, Ground
 
 GO_ON = -2
 """The option to do nothing out of the ordinary: all play by their tastes."""

@@ -56,8 +56,8 @@ class Builder:
 
     def explain(self, view: View, legal: Sequence[Action], rng: Random) -> Explanation:
         """By its own measures: a link's worth for each cube, a goods cube's gain, a fair part of all cubes."""
-        from goldenspike.bots.steel_driver_mind import Mind  # noqa: PLC0415 (compiled code, which playing needs not)
-        from goldenspike.bots.steel_driver_words import fair_part, per_cube, weighed  # noqa: PLC0415
+        from goldenspike.bots.steel_driver.mind import Mind  # noqa: PLC0415 (compiled code, which playing needs not)
+        from goldenspike.bots.steel_driver.words import fair_part, per_cube, weighed  # noqa: PLC0415
 
         chosen, mind, auction = self.choose(view, legal, rng), Mind(view), view.auction
         assert view.to_act is not None
