@@ -39,16 +39,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of each option set and bot")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="these bots, separated by commas")
-    parser.add_argument("--game", default="", help="this game only")
+    parser.add_argument("--sets", default="", help="these option sets, as they are called in its output")
     parser.add_argument("--workers", type=int, default=cores(), help="processes; all cores if it is not said")
     parser.add_argument("--full", action="store_true", help="the thinkers think as long as they do at a table")
     chosen = parser.parse_args()
-    wanted = [name for name in chosen.only.split(",") if name]
+    names, sets = ({one for one in text.split(",") if one} for text in (chosen.only, chosen.sets))
     batches = [
         Batch(number, name, range(first, min(first + BATCH, chosen.games)))
         for number, seating in enumerate(SEATINGS)
+        if not sets or seating.id in sets
         for name in BOTS[seating.game.name]
-        if (not wanted or name in wanted) and chosen.game in ("", seating.game.name)
+        if not names or name in names
         for first in range(0, chosen.games, BATCH)
     ]
     begun = perf_counter()

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from goldenspike.bots import bot_named, why
-from goldenspike.bots.transamerica.master import Master
+from goldenspike.bots.transamerica.master import SIEVE, Master, stages
 from goldenspike.bots.transamerica.mind import Mind, hands_within
 from goldenspike.bots.transamerica.payoff import chance_to_win, points_ahead
 from goldenspike.bots.transamerica.rival import Rival
@@ -113,3 +113,9 @@ def test_a_bot_without_reasons_gives_its_choice() -> None:
     said = why(bot_named("transamerica", "random"), view, legal, Random(3))
     assert said.action in legal
     assert "no reasons" in said.summary
+
+
+def test_who_has_hardly_any_time_tries_moves_out_once() -> None:
+    assert stages(1.0) == list(SIEVE)
+    assert stages(0.05) == [(16, 2), (6, 6), (3, 12)]
+    assert stages(0.001) == [(16, 2)]

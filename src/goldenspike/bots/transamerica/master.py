@@ -52,7 +52,7 @@ class Master:
     name = "master"
 
     def __init__(self, samples: float = 1.0) -> None:
-        self.sieve = [(moves, max(2, round(samples * worlds))) for moves, worlds in SIEVE]
+        self.sieve = stages(samples)
         self.watched = max(2, round(min(1.0, samples) * EXPECTED))
         self.hands = hands_within(samples)
 
@@ -112,6 +112,12 @@ class Master:
         best = surely_best(values, order)
         order = [best, *(i for i in order if i != best)]
         return [Tried(moves[i], float(values[i].mean()), float(leads[i].mean())) for i in order]
+
+
+def stages(samples: float) -> list[tuple[int, int]]:
+    """The sieve for this much thought: the first stage at least, with two worlds at least in each."""
+    first, *later = [(moves, round(samples * worlds)) for moves, worlds in SIEVE]
+    return [(first[0], max(2, first[1])), *(stage for stage in later if stage[1] > 1)]
 
 
 def surely_best(values: list[Floats], order: list[int]) -> int:
