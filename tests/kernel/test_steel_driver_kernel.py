@@ -31,7 +31,7 @@ from goldenspike.kernel.steel_driver.arrays import (
     number_of,
     rails_of,
 )
-from goldenspike.kernel.steel_driver.policy import TASTES, Desk, new_desk
+from goldenspike.kernel.steel_driver.desk import TASTES, Desk, new_desk
 from goldenspike.kernel.steel_driver.search import after
 from steel_driver_kit import RECORDS, SHORT_LINE
 

@@ -20,7 +20,7 @@ from goldenspike.bots.steel_driver.words import because, weighed, worth_of
 from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import AuctionView, View
-from goldenspike.kernel.steel_driver.policy import LEFT, LIMIT
+from goldenspike.kernel.steel_driver.desk import LEFT, LIMIT
 
 
 class Broker:

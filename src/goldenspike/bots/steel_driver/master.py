@@ -15,7 +15,7 @@ from goldenspike.core.bits import members
 from goldenspike.games.steel_driver.actions import DROP, PASS, TURNS, Action, Auction, Bid
 from goldenspike.games.steel_driver.view import View
 from goldenspike.kernel.arrays import Floats, Ints
-from goldenspike.kernel.steel_driver.policy import BASE, FAIR, KEEP, LEAN, STORE, WAIT
+from goldenspike.kernel.steel_driver.desk import BASE, FAIR, KEEP, LEAN, STORE, WAIT
 from goldenspike.kernel.steel_driver.search import NO_CAP
 
 

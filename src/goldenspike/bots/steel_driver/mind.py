@@ -10,7 +10,7 @@ from goldenspike.games.steel_driver.actions import TURNS, Action, action_table
 from goldenspike.games.steel_driver.view import View
 from goldenspike.kernel.arrays import Floats, Ints
 from goldenspike.kernel.steel_driver.arrays import PHASE, action_of, game_of, number_of, rails_of
-from goldenspike.kernel.steel_driver.policy import (
+from goldenspike.kernel.steel_driver.desk import (
     BASE,
     BLUR,
     COME,

@@ -16,8 +16,8 @@ from goldenspike.games.steel_driver.actions import Action, Auction, Bid, Build, 
 from goldenspike.games.steel_driver.board import RailBoard
 from goldenspike.games.steel_driver.goods import counts_of, set_value
 from goldenspike.games.steel_driver.link import BUILDER_BONUS, is_joined
+from goldenspike.kernel.steel_driver.desk import LIMIT, PAID, WORTH
 from goldenspike.kernel.steel_driver.plans import MOST
-from goldenspike.kernel.steel_driver.policy import LIMIT, PAID, WORTH
 
 PHRASES: Final = {
     "puts_up": "puts {company} up at {cubes}{treasury}",

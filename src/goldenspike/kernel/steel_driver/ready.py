@@ -9,7 +9,7 @@ from goldenspike.games.steel_driver.actions import DrawFirst
 from goldenspike.games.steel_driver.options import Options
 from goldenspike.games.steel_driver.rules import STEEL_DRIVER
 from goldenspike.kernel.steel_driver.arrays import game_of, rails_of
-from goldenspike.kernel.steel_driver.policy import TASTES, new_desk
+from goldenspike.kernel.steel_driver.desk import TASTES, new_desk
 from goldenspike.kernel.steel_driver.search import picked
 
 

@@ -25,8 +25,9 @@ from goldenspike.kernel.steel_driver.arrays import (
     Rails,
     empty_like,
 )
+from goldenspike.kernel.steel_driver.desk import NO_SCRIPT, Desk
 from goldenspike.kernel.steel_driver.game import copy_game, step, take
-from goldenspike.kernel.steel_driver.policy import NO_SCRIPT, Desk, decide, estimate, pick_take
+from goldenspike.kernel.steel_driver.policy import decide, estimate, pick_take
 
 GO_ON: Final = -9
 """The option to do nothing out of the ordinary."""
