@@ -15,6 +15,7 @@ play: setup page
 
 # Browsers apart: the loop that drives them and the server's tests do not go together in one process.
 test: setup page
+	$(RUN) test
 	$(BIN)/pytest -n auto --ignore tests/browser
 	$(BIN)/pytest -n auto tests/browser
 

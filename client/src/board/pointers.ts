@@ -23,6 +23,7 @@ const LINE_PIXELS = 33;
 
 interface Pressed {
   at: Point;
+  /** Where on the screen it went down: the element may move under a pointer that stays. */
   from: Point;
   moved: boolean;
 }
@@ -37,13 +38,14 @@ export function listen(element: Element, touched: Touched): () => void {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const onScreen = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
     const at = place(event);
     if (pressed.size === 0) drag = touched.grab(at, event);
     else dropDrag();
-    pressed.set(event.pointerId, { at, from: at, moved: pressed.size > 0 });
+    pressed.set(event.pointerId, { at, from: onScreen(event), moved: pressed.size > 0 });
     if (pressed.size > 1) for (const one of pressed.values()) one.moved = true;
   }
 
@@ -54,7 +56,7 @@ export function listen(element: Element, touched: Touched): () => void {
       if (event.pointerType === "mouse" && pressed.size === 0) touched.hover(at);
       return;
     }
-    const far = Math.hypot(at.x - one.from.x, at.y - one.from.y);
+    const far = Math.hypot(event.clientX - one.from.x, event.clientY - one.from.y);
     if (!one.moved && far > (SLOP[event.pointerType as keyof typeof SLOP] ?? SLOP.touch)) {
       one.moved = true;
       one.at = at;

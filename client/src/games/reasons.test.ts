@@ -23,7 +23,7 @@ const [SEATTLE, PORTLAND] = [0, 10];
 
 /** The keys for which the bots have an English phrase. */
 function keysOf(game: string): string[] {
-  const python = readFileSync(`${source}/bots/${game}_words.py`, "utf8");
+  const python = readFileSync(`${source}/bots/${game}/words.py`, "utf8");
   return ["ahead", ...[...python.matchAll(/^ {4}"(\w+)": "/gm)].map((found) => found[1] ?? "")].sort();
 }
 

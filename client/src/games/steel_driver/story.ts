@@ -11,7 +11,7 @@ import type {
 } from "../../wire";
 import type { RailBoard } from "./board";
 
-/** What a bot says of an action (bots/steel_driver_words.py). Cities are named by their ids. */
+/** What a bot says of an action (bots/steel_driver/words.py). Cities are named by their ids. */
 export type Reason =
   | { key: "puts_up"; facts: { company: string; cubes: number; treasury: number } }
   | { key: "raises"; facts: { company: string; cubes: number } }

@@ -77,7 +77,7 @@ export type Event =
   | { type: "barrier_moved"; passed_at: number }
   | { type: "game_ended"; winners: number[]; points: number[] };
 
-/** What a bot says of an action (bots/transamerica_words.py). Places and cities are nodes. */
+/** What a bot says of an action (bots/transamerica/words.py). Places and cities are nodes. */
 export type Reason =
   | { key: "at_home"; facts: { place: number } }
   | { key: "near"; facts: { place: number; city: number; steps: number } }
